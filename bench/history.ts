@@ -1,7 +1,12 @@
 // Measures whether an account with two million rounds slows itself or others: pages of bets, the net position of its session
 // and the board of wins, one after the other, and a hundred of them at once while another player bets.
-import { auth, type Call, game, playSession, type RequestOf, winners } from '@fairground/contract'
-import { steps } from '@fairground/contract/calls'
+
+import type { Call, RequestOf } from '@fairground/contract/call'
+import * as auth from '@fairground/contract/calls/auth'
+import * as game from '@fairground/contract/calls/game'
+import { steps } from '@fairground/contract/calls/list'
+import * as playSession from '@fairground/contract/calls/play-session'
+import * as winners from '@fairground/contract/calls/winners'
 import { createDatabase } from '@fairground/server/db/database.ts'
 import { keepSessionSum, settledId } from '@fairground/server/rounds/session-sum.ts'
 import { createClient } from '@fairground/testkit'

@@ -1,4 +1,4 @@
-import { operator } from '@fairground/contract'
+import * as operator from '@fairground/contract/calls/operator'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { untilLive } from './live-page.ts'

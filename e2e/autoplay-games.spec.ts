@@ -1,4 +1,5 @@
-import { autoplay, game } from '@fairground/contract'
+import * as autoplay from '@fairground/contract/calls/autoplay'
+import * as game from '@fairground/contract/calls/game'
 import { begin, openAutoplay, seeLab } from './autoplay.ts'
 import { expect, test } from './fixtures.ts'
 import { openFlight } from './flight.ts'

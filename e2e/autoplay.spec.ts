@@ -1,4 +1,4 @@
-import { autoplay } from '@fairground/contract'
+import * as autoplay from '@fairground/contract/calls/autoplay'
 import { begin, openAutoplay, seeLab, startOf } from './autoplay.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -1,4 +1,4 @@
-import { game } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
 import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { flightSeat, openFlight } from './flight.ts'

@@ -1,4 +1,4 @@
-import { palettes } from '@fairground/contract'
+import { palettes } from '@fairground/contract/palettes.data'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { serveGallery } from './gallery/serve.ts'

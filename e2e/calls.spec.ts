@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { auth } from '@fairground/contract'
+import * as auth from '@fairground/contract/calls/auth'
 import { type FaultyProduct, startFaulty } from './faulty.ts'
 import { expect, test } from './fixtures.ts'
 import { balance, mines } from './mines.ts'

@@ -1,4 +1,6 @@
-import { operator, promotion, type SiteSettingsDocument } from '@fairground/contract'
+import * as operator from '@fairground/contract/calls/operator'
+import * as promotion from '@fairground/contract/calls/promotion'
+import type { SiteSettingsDocument } from '@fairground/contract/site-settings'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { createPlayer, logIn } from './player.ts'

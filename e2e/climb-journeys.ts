@@ -1,4 +1,4 @@
-import { steps } from '@fairground/contract/calls'
+import { steps } from '@fairground/contract/calls/list'
 import { type Climb, climbing, openClimb } from './climb.ts'
 import { fitsEveryWindow } from './fits-windows.ts'
 import { expect, test } from './fixtures.ts'

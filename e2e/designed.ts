@@ -1,4 +1,5 @@
-import { type DesignPage, GLOBAL_DESIGN, type Item, PAGE_DATA_ID, type PageData } from '@fairground/contract'
+import { type DesignPage, GLOBAL_DESIGN, type Item } from '@fairground/contract/design'
+import { PAGE_DATA_ID, type PageData } from '@fairground/contract/page'
 import type { Page } from '@playwright/test'
 import type { Faults } from './faults.ts'
 

@@ -1,4 +1,6 @@
-import { category, type ErrorName, errors, game, type Reaction } from '@fairground/contract'
+import * as category from '@fairground/contract/calls/category'
+import * as game from '@fairground/contract/calls/game'
+import { type ErrorName, errors, type Reaction } from '@fairground/contract/errors.data'
 import type { PhraseKey, Translate } from '@fairground/phrases'
 import type { Page } from '@playwright/test'
 import { type FaultyProduct, test as faultyTest } from './faulty.ts'

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { type SiteSettingsDocument, siteSettingsSchema } from '@fairground/contract'
+import { type SiteSettingsDocument, siteSettingsSchema } from '@fairground/contract/site-settings'
 import type { Fault } from '@fairground/testkit/faults.ts'
 import type { FaultyAnswer, FaultyMessage, LiveEvent } from '@fairground/testkit/faulty-server.ts'
 import { expect, test as journey } from './fixtures.ts'

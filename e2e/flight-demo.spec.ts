@@ -1,4 +1,4 @@
-import type { SharedTerm } from '@fairground/contract'
+import type { SharedTerm } from '@fairground/contract/shared-round'
 import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { type FlightSeat, flightSeat, openFlight } from './flight.ts'

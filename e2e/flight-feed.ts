@@ -1,4 +1,5 @@
-import { demoJurisdiction, type SharedBet, type SharedNews, type SharedTerm } from '@fairground/contract'
+import { demoJurisdiction } from '@fairground/contract/jurisdiction'
+import type { SharedBet, SharedNews, SharedTerm } from '@fairground/contract/shared-round'
 import type { Page, WebSocketRoute } from '@playwright/test'
 
 type Json = Record<string, unknown>

@@ -1,4 +1,4 @@
-import type { BetModel } from '@fairground/contract'
+import type { BetModel } from '@fairground/contract/round'
 import type { Page } from '@playwright/test'
 import { findMisfits } from './fits.ts'
 import { expect, test } from './fixtures.ts'

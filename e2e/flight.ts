@@ -1,4 +1,4 @@
-import { shared } from '@fairground/contract'
+import * as shared from '@fairground/contract/calls/shared-games'
 import { createClient } from '@fairground/testkit/client.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 

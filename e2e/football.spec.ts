@@ -1,5 +1,5 @@
-import { game } from '@fairground/contract'
-import { steps } from '@fairground/contract/calls'
+import * as game from '@fairground/contract/calls/game'
+import { steps } from '@fairground/contract/calls/list'
 import type { Page } from '@playwright/test'
 import { fitsEveryWindow } from './fits-windows.ts'
 import { expect, test } from './fixtures.ts'

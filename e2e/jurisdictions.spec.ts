@@ -1,4 +1,6 @@
-import { demoJurisdiction, game, operator } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
+import * as operator from '@fairground/contract/calls/operator'
+import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import { expect, test } from './fixtures.ts'
 import { mines } from './mines.ts'
 import { createPlayer, logIn } from './player.ts'

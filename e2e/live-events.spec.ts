@@ -1,5 +1,6 @@
-import { game, pay } from '@fairground/contract'
-import { steps } from '@fairground/contract/calls'
+import * as game from '@fairground/contract/calls/game'
+import { steps } from '@fairground/contract/calls/list'
+import * as pay from '@fairground/contract/calls/pay'
 import type { Page } from '@playwright/test'
 import { test } from './faulty.ts'
 import { expect } from './fixtures.ts'

@@ -1,4 +1,5 @@
-import { game as gameCalls, pay } from '@fairground/contract'
+import * as gameCalls from '@fairground/contract/calls/game'
+import * as pay from '@fairground/contract/calls/pay'
 import type { Page } from '@playwright/test'
 import { SERVER_GONE } from './faults.ts'
 import { expect, test } from './fixtures.ts'

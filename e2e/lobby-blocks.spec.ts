@@ -1,4 +1,4 @@
-import { palettes } from '@fairground/contract'
+import { palettes } from '@fairground/contract/palettes.data'
 import type { Page } from '@playwright/test'
 import { findPage, globalItem, redesign, setGlobal } from './designed.ts'
 import type { Faults } from './faults.ts'

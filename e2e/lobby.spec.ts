@@ -1,4 +1,5 @@
-import { game, myGames } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
+import * as myGames from '@fairground/contract/calls/my-games'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { createPlayer, logIn } from './player.ts'

@@ -1,5 +1,5 @@
-import { game } from '@fairground/contract'
-import { steps } from '@fairground/contract/calls'
+import * as game from '@fairground/contract/calls/game'
+import { steps } from '@fairground/contract/calls/list'
 import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { mines } from './mines.ts'

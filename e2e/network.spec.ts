@@ -1,4 +1,6 @@
-import { auth, game as gameCalls, pay } from '@fairground/contract'
+import * as auth from '@fairground/contract/calls/auth'
+import * as gameCalls from '@fairground/contract/calls/game'
+import * as pay from '@fairground/contract/calls/pay'
 import { expect, test } from './fixtures.ts'
 import { balance, mines } from './mines.ts'
 

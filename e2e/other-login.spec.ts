@@ -1,4 +1,4 @@
-import { auth } from '@fairground/contract'
+import * as auth from '@fairground/contract/calls/auth'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { storedIn } from './live-page.ts'

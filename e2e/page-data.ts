@@ -1,4 +1,4 @@
-import type { PageData } from '@fairground/contract'
+import type { PageData } from '@fairground/contract/page'
 import type { BrowserContext, Page } from '@playwright/test'
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { auth, pay } from '@fairground/contract'
+import * as auth from '@fairground/contract/calls/auth'
+import * as pay from '@fairground/contract/calls/pay'
 import { type CallFunction, createClient } from '@fairground/testkit/client.ts'
 import { type BrowserContext, expect } from '@playwright/test'
 

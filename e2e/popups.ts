@@ -1,4 +1,4 @@
-import type { SiteSettingsDocument } from '@fairground/contract'
+import type { SiteSettingsDocument } from '@fairground/contract/site-settings'
 import type { Page } from '@playwright/test'
 import { startFaulty } from './faulty.ts'
 import { test as journey } from './fixtures.ts'

@@ -1,4 +1,5 @@
-import type { Item, StudioMessage } from '@fairground/contract'
+import type { Item } from '@fairground/contract/design'
+import type { StudioMessage } from '@fairground/contract/preview'
 import type { Frame, Page } from '@playwright/test'
 import { type FaultyProduct, startFaulty } from './faulty.ts'
 import { expect, test as journey } from './fixtures.ts'

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { HEADERS } from '@fairground/contract'
+import { HEADERS } from '@fairground/contract/headers'
 import { type CallFunction, createClient } from '@fairground/testkit/client.ts'
 
 const ROOT = join(import.meta.dirname, '..')

@@ -1,4 +1,7 @@
-import { type DesignPage, design, GLOBAL_DESIGN, home, type Item, operator } from '@fairground/contract'
+import * as design from '@fairground/contract/calls/design'
+import * as home from '@fairground/contract/calls/home'
+import * as operator from '@fairground/contract/calls/operator'
+import { type DesignPage, GLOBAL_DESIGN, type Item } from '@fairground/contract/design'
 import { createClient } from '@fairground/testkit/client.ts'
 import { expect } from './fixtures.ts'
 import type { Product } from './product.ts'

@@ -1,4 +1,4 @@
-import { SITE_CHANNEL } from '@fairground/contract'
+import { SITE_CHANNEL } from '@fairground/contract/live'
 import { test } from './faulty.ts'
 import { expect } from './fixtures.ts'
 import { untilLive } from './live-page.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { pay } from '@fairground/contract'
+import * as pay from '@fairground/contract/calls/pay'
 import { createClient } from '@fairground/testkit/client.ts'
 import type { Locator, Page } from '@playwright/test'
 import { test } from './faulty.ts'

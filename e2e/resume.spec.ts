@@ -1,4 +1,5 @@
-import { auth, game as gameCalls } from '@fairground/contract'
+import * as auth from '@fairground/contract/calls/auth'
+import * as gameCalls from '@fairground/contract/calls/game'
 import { SERVER_GONE } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 import { balance, mines } from './mines.ts'

@@ -1,4 +1,4 @@
-import { game } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
 import type { Locator, Page } from '@playwright/test'
 import { toTop } from './fits.ts'
 import { fitsEveryWindow } from './fits-windows.ts'

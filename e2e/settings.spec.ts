@@ -1,4 +1,4 @@
-import { game } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
 import { startFaulty } from './faulty.ts'
 import { expect, test as journey } from './fixtures.ts'
 import { isLive, untilLive } from './live-page.ts'

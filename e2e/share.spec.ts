@@ -1,5 +1,6 @@
-import { fair, game } from '@fairground/contract'
-import { steps } from '@fairground/contract/calls'
+import * as fair from '@fairground/contract/calls/fair'
+import * as game from '@fairground/contract/calls/game'
+import { steps } from '@fairground/contract/calls/list'
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { flightSeat, openFlight } from './flight.ts'

@@ -1,5 +1,7 @@
-import { fair, game, pay } from '@fairground/contract'
-import { steps } from '@fairground/contract/calls'
+import * as fair from '@fairground/contract/calls/fair'
+import * as game from '@fairground/contract/calls/game'
+import { steps } from '@fairground/contract/calls/list'
+import * as pay from '@fairground/contract/calls/pay'
 import { createTranslator, type Locale, loadIcu, loadPhrases, type Translate } from '@fairground/phrases'
 import type { Player } from './player.ts'
 

@@ -1,4 +1,4 @@
-import { game } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
 import type { Page } from '@playwright/test'
 import { fitsEveryWindow } from './fits-windows.ts'
 import { expect, test } from './fixtures.ts'

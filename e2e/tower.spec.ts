@@ -1,4 +1,4 @@
-import { steps } from '@fairground/contract/calls'
+import { steps } from '@fairground/contract/calls/list'
 import { climbing, openClimb, TOWER } from './climb.ts'
 import { climbJourneys } from './climb-journeys.ts'
 import { expect, test } from './fixtures.ts'

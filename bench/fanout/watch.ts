@@ -1,7 +1,7 @@
 // Watches over many sockets at once. Words: kind (ours, bare), url, sockets, seconds. Prints { rate, p99Ms }: messages a
 // socket and second, and the 99th percentile of the delay from sending to reading.
 import { setTimeout as pause } from 'node:timers/promises'
-import { sockmsg } from '@fairground/contract'
+import * as sockmsg from '@fairground/contract/calls/sockmsg'
 import { createClient } from '@fairground/testkit'
 import { type Socket, WebSocket } from './ws.ts'
 

@@ -1,6 +1,8 @@
 // Makes a hundred calls of one account at once, in its own process, so that the caller's cost is not the server's.
 // Words: url, token, count. Prints { tookMs } after all answers.
-import { game, playSession, winners } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
+import * as playSession from '@fairground/contract/calls/play-session'
+import * as winners from '@fairground/contract/calls/winners'
 import { createClient } from '@fairground/testkit/client.ts'
 
 const [url = '', token = '', count = '0'] = process.argv.slice(2)

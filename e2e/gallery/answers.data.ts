@@ -1,4 +1,6 @@
-import { demoJurisdiction, type ErrorName, type Menu, type Tab } from '@fairground/contract'
+import type { Menu, Tab } from '@fairground/contract/design'
+import type { ErrorName } from '@fairground/contract/errors.data'
+import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 
 import { richSample } from './rich.data.ts'
 

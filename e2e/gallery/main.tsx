@@ -1,6 +1,6 @@
 import { HostProvider, Items, loadViews } from '@fairground/blocks'
 import { blocks } from '@fairground/blocks/registry'
-import { palettes } from '@fairground/contract'
+import { palettes } from '@fairground/contract/palettes.data'
 import { createTranslator, loadIcu, loadPhrases } from '@fairground/phrases'
 import { themeCss } from '@fairground/ui/theme'
 import { createRoot } from 'react-dom/client'

@@ -1,4 +1,4 @@
-import type { palettes } from '@fairground/contract'
+import type { palettes } from '@fairground/contract/palettes.data'
 import type { Locale } from '@fairground/phrases'
 
 /** Settings of the shown blocks; each is a word of the page's query. */

@@ -1,4 +1,5 @@
-import { game, pay } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
+import * as pay from '@fairground/contract/calls/pay'
 import type { PhraseKey } from '@fairground/phrases'
 import type { Page } from '@playwright/test'
 import { type Climb, closeClimb, openClimb, STAIR, TOWER } from '../climb.ts'

@@ -1,4 +1,6 @@
-import { home, operator, seededDesigns } from '@fairground/contract'
+import * as home from '@fairground/contract/calls/home'
+import * as operator from '@fairground/contract/calls/operator'
+import { seededDesigns } from '@fairground/contract/design'
 import { createClient } from '@fairground/testkit/client.ts'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'

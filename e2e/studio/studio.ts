@@ -1,4 +1,4 @@
-import type { Item } from '@fairground/contract'
+import type { Item } from '@fairground/contract/design'
 import { createPreviewHost, type PreviewHost, previewAddress } from '@fairground/contract/preview-host'
 
 /** The operator's actions at the studio. */

@@ -1,12 +1,5 @@
-import {
-  type AnswerOf,
-  addressOf,
-  bodyOf,
-  type Call,
-  type RequestOf,
-  readRefusal,
-  refusalSchema,
-} from '@fairground/contract'
+import { type AnswerOf, addressOf, bodyOf, type Call, type RequestOf } from '@fairground/contract/call'
+import { readRefusal, refusalSchema } from '@fairground/contract/envelope'
 
 /** Options of a call. */
 export interface CallOptions {

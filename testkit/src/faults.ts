@@ -1,4 +1,4 @@
-import { type CallError, type Refusal, readRefusal } from '@fairground/contract'
+import { type CallError, type Refusal, readRefusal } from '@fairground/contract/envelope'
 import type { Handler } from '@fairground/server/http/handler.ts'
 
 /** A call's answer instead of its work: an envelope's status, message and parameters. */

@@ -1,4 +1,4 @@
-import type { SiteSettingsDocument } from '@fairground/contract'
+import type { SiteSettingsDocument } from '@fairground/contract/site-settings'
 import type { Live } from '@fairground/server/live/live.ts'
 import { startTestCluster } from './cluster.ts'
 import { CLUSTER_VARIABLE } from './database.ts'

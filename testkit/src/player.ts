@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { auth, type Call, type RequestOf, type User } from '@fairground/contract'
+import type { Call, RequestOf } from '@fairground/contract/call'
+import * as auth from '@fairground/contract/calls/auth'
+import type { User } from '@fairground/contract/user'
 import type { Services } from '@fairground/server/services.ts'
 import { ownKey } from '@fairground/server/wallet/wallet.ts'
 import type { Answered, CallFunction, CallOptions } from './client.ts'

@@ -1,4 +1,4 @@
-import type { SiteSettingsDocument } from '@fairground/contract'
+import type { SiteSettingsDocument } from '@fairground/contract/site-settings'
 import { handlers } from '@fairground/server/calls/index.ts'
 import { readConfig } from '@fairground/server/config/config.ts'
 import type { RateLimitTable } from '@fairground/server/http/rate-limits.data.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { SiteSettingsDocument } from '@fairground/contract'
+import type { SiteSettingsDocument } from '@fairground/contract/site-settings'
 import type { Logger } from 'pino'
 import { type AcceptedTerms, createAcceptedTerms } from './accounts/accepted-terms.ts'
 import { type ConfirmedAges, createConfirmedAges } from './accounts/confirmed-ages.ts'

@@ -1,4 +1,5 @@
-import { auth, CallError } from '@fairground/contract'
+import * as auth from '@fairground/contract/calls/auth'
+import { CallError } from '@fairground/contract/envelope'
 import { newPlayer, PASSWORD, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

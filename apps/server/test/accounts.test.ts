@@ -1,4 +1,7 @@
-import { auth, CallError, parseAccountName, type RequestOf } from '@fairground/contract'
+import { parseAccountName } from '@fairground/contract/account-name'
+import type { RequestOf } from '@fairground/contract/call'
+import * as auth from '@fairground/contract/calls/auth'
+import { CallError } from '@fairground/contract/envelope'
 import { forgetFailures } from '@fairground/server/jobs/forget-old-rows.ts'
 import { newPlayer, PASSWORD, startTestServer, type TestServer } from '@fairground/testkit'
 import { Secret, TOTP } from 'otpauth'

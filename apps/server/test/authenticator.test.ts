@@ -1,4 +1,6 @@
-import { auth, authenticator, CallError } from '@fairground/contract'
+import * as auth from '@fairground/contract/calls/auth'
+import * as authenticator from '@fairground/contract/calls/authenticator'
+import { CallError } from '@fairground/contract/envelope'
 import { newPlayer, PASSWORD, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'

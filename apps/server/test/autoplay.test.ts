@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { autoplay, game, operator } from '@fairground/contract'
+import * as autoplay from '@fairground/contract/calls/autoplay'
+import * as game from '@fairground/contract/calls/game'
+import * as operator from '@fairground/contract/calls/operator'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { getJurisdiction } from '../src/jurisdictions/get-jurisdiction.ts'

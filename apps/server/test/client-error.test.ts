@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { home } from '@fairground/contract'
+import * as home from '@fairground/contract/calls/home'
 import { rateLimits } from '@fairground/server/http/rate-limits.data.ts'
 import { createLog } from '@fairground/server/log.ts'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'

@@ -1,4 +1,5 @@
-import { game, operator } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
+import * as operator from '@fairground/contract/calls/operator'
 import { findEngine, openRound, payoutMinor } from '@fairground/games'
 import type { CallOptions, Player, TestServer } from '@fairground/testkit'
 import { expect, vi } from 'vitest'

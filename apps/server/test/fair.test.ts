@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { fair, game, type RoundPage } from '@fairground/contract'
+import * as fair from '@fairground/contract/calls/fair'
+import * as game from '@fairground/contract/calls/game'
+import type { RoundPage } from '@fairground/contract/round'
 import { commitmentOf } from '@fairground/games/fair'
 import { type Proof, verifyRounds } from '@fairground/games/verifier'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'

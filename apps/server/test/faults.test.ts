@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { auth, home } from '@fairground/contract'
+import * as auth from '@fairground/contract/calls/auth'
+import * as home from '@fairground/contract/calls/home'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
-import { errors, HEADERS } from '@fairground/contract'
+import { errors } from '@fairground/contract/errors.data'
+import { HEADERS } from '@fairground/contract/headers'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'

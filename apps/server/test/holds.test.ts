@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { auth, game } from '@fairground/contract'
+import * as auth from '@fairground/contract/calls/auth'
+import * as game from '@fairground/contract/calls/game'
 import { HOLD_MS } from '@fairground/ledger'
 import { expireHolds } from '@fairground/server/jobs/expire-holds.ts'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'

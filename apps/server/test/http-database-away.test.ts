@@ -1,4 +1,5 @@
-import { auth, game } from '@fairground/contract'
+import * as auth from '@fairground/contract/calls/auth'
+import * as game from '@fairground/contract/calls/game'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,7 @@
-import { auth, CallError, HEADERS, pay } from '@fairground/contract'
+import * as auth from '@fairground/contract/calls/auth'
+import * as pay from '@fairground/contract/calls/pay'
+import { CallError } from '@fairground/contract/envelope'
+import { HEADERS } from '@fairground/contract/headers'
 import { createLog } from '@fairground/server/log.ts'
 import { newPlayer, PASSWORD, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'

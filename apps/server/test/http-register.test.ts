@@ -1,4 +1,5 @@
-import { auth, defineCall } from '@fairground/contract'
+import { defineCall } from '@fairground/contract/call'
+import * as auth from '@fairground/contract/calls/auth'
 import { startTestServer, type TestServer } from '@fairground/testkit'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'

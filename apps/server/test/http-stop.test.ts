@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
-import { auth } from '@fairground/contract'
+import * as auth from '@fairground/contract/calls/auth'
 import { createLog } from '@fairground/server/log.ts'
 import { newPlayer, PASSWORD, startTestServer } from '@fairground/testkit'
 import { expect, test } from 'vitest'

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
-import { auth, home } from '@fairground/contract'
-import { calls } from '@fairground/contract/calls'
+import * as auth from '@fairground/contract/calls/auth'
+import * as home from '@fairground/contract/calls/home'
+import { calls } from '@fairground/contract/calls/list'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

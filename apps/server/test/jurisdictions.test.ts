@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import {
-  auth,
-  demoJurisdiction,
-  game,
-  HEADERS,
-  home,
-  type Jurisdiction,
-  operator,
-  promotion,
-} from '@fairground/contract'
+import * as auth from '@fairground/contract/calls/auth'
+import * as game from '@fairground/contract/calls/game'
+import * as home from '@fairground/contract/calls/home'
+import * as operator from '@fairground/contract/calls/operator'
+import * as promotion from '@fairground/contract/calls/promotion'
+import { HEADERS } from '@fairground/contract/headers'
+import { demoJurisdiction, type Jurisdiction } from '@fairground/contract/jurisdiction'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { idleLimitMs } from '../src/accounts/session.ts'

@@ -1,4 +1,5 @@
-import { game, winners } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
+import * as winners from '@fairground/contract/calls/winners'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownKey } from '../src/wallet/wallet.ts'

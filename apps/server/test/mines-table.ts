@@ -1,5 +1,5 @@
-import { game } from '@fairground/contract'
-import { steps } from '@fairground/contract/calls'
+import * as game from '@fairground/contract/calls/game'
+import { steps } from '@fairground/contract/calls/list'
 import { replay } from '@fairground/server/rounds/stored-round.ts'
 import type { Services } from '@fairground/server/services.ts'
 import type { CallOptions, Player } from '@fairground/testkit'

@@ -1,5 +1,6 @@
-import { auth, game } from '@fairground/contract'
-import { steps } from '@fairground/contract/calls'
+import * as auth from '@fairground/contract/calls/auth'
+import * as game from '@fairground/contract/calls/game'
+import { steps } from '@fairground/contract/calls/list'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { at, balances, bet, cashOut, peek, reveal } from './mines-table.ts'

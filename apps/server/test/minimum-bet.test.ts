@@ -1,4 +1,6 @@
-import { game, HEADERS, operator } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
+import * as operator from '@fairground/contract/calls/operator'
+import { HEADERS } from '@fairground/contract/headers'
 import { engines } from '@fairground/games'
 import { sharedGames } from '@fairground/games/shared'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'

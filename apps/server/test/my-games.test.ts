@@ -1,4 +1,7 @@
-import { GAME_SWITCHED, game, myGames, operator, SITE_CHANNEL } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
+import * as myGames from '@fairground/contract/calls/my-games'
+import * as operator from '@fairground/contract/calls/operator'
+import { GAME_SWITCHED, SITE_CHANNEL } from '@fairground/contract/live'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

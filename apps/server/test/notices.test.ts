@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import {
-  auth,
-  CallError,
-  HEADERS,
-  NOTICES_CHANGED,
-  type RequestOf,
-  SITE_CHANNEL,
-  staff,
-  user,
-} from '@fairground/contract'
+import type { RequestOf } from '@fairground/contract/call'
+import * as auth from '@fairground/contract/calls/auth'
+import * as staff from '@fairground/contract/calls/staff'
+import * as user from '@fairground/contract/calls/user'
+import { CallError } from '@fairground/contract/envelope'
+import { HEADERS } from '@fairground/contract/headers'
+import { SITE_CHANNEL } from '@fairground/contract/live'
+import { NOTICES_CHANGED } from '@fairground/contract/notice'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { rateLimits } from '../src/http/rate-limits.data.ts'

@@ -1,4 +1,5 @@
-import { fair, game } from '@fairground/contract'
+import * as fair from '@fairground/contract/calls/fair'
+import * as game from '@fairground/contract/calls/game'
 import { verifyRound } from '@fairground/games/verifier'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { auth } from '@fairground/contract'
+import * as auth from '@fairground/contract/calls/auth'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

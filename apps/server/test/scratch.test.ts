@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { fair, game, winners } from '@fairground/contract'
+import * as fair from '@fairground/contract/calls/fair'
+import * as game from '@fairground/contract/calls/game'
+import * as winners from '@fairground/contract/calls/winners'
 import { scratchEngine } from '@fairground/games/scratch'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'

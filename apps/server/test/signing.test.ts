@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
-import { auth, HEADERS, pay, signedText } from '@fairground/contract'
+import * as auth from '@fairground/contract/calls/auth'
+import * as pay from '@fairground/contract/calls/pay'
+import { HEADERS, signedText } from '@fairground/contract/headers'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { HEADERS, staff } from '@fairground/contract'
+import * as staff from '@fairground/contract/calls/staff'
+import { HEADERS } from '@fairground/contract/headers'
 import { startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

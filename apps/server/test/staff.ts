@@ -1,4 +1,5 @@
-import { type Call, HEADERS, type RequestOf } from '@fairground/contract'
+import type { Call, RequestOf } from '@fairground/contract/call'
+import { HEADERS } from '@fairground/contract/headers'
 import type { Answered, TestServer } from '@fairground/testkit'
 import { newStaffKey } from '../src/staff/staff-key.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { operator } from '@fairground/contract'
+import * as operator from '@fairground/contract/calls/operator'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RateLimitTable, rateLimits } from '../src/http/rate-limits.data.ts'

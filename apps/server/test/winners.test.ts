@@ -1,4 +1,4 @@
-import { winners } from '@fairground/contract'
+import * as winners from '@fairground/contract/calls/winners'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownKey } from '../src/wallet/wallet.ts'

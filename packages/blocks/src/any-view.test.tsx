@@ -1,4 +1,6 @@
-import { type Country, demoJurisdiction, startupSchema, type User } from '@fairground/contract'
+import { demoJurisdiction } from '@fairground/contract/jurisdiction'
+import { type Country, startupSchema } from '@fairground/contract/startup'
+import type { User } from '@fairground/contract/user'
 import { createTranslator, loadPhrases } from '@fairground/phrases'
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'

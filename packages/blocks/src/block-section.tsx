@@ -1,4 +1,4 @@
-import { cx } from '@fairground/ui'
+import { cx } from '@fairground/ui/cx'
 import { type ReactNode, useId } from 'react'
 import { BlockLink } from './block-link.tsx'
 

@@ -1,4 +1,5 @@
-import { BrandMark, cx } from '@fairground/ui'
+import { BrandMark } from '@fairground/ui/brand-mark'
+import { cx } from '@fairground/ui/cx'
 import { useHost } from './host.ts'
 
 /** The product's mark, or the operator's logo, with its name. */

@@ -1,4 +1,4 @@
-import { cx } from '@fairground/ui'
+import { cx } from '@fairground/ui/cx'
 import { useHost } from './host.ts'
 import { useTakenOver } from './use-taken-over.ts'
 

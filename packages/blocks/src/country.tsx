@@ -1,4 +1,4 @@
-import type { Country } from '@fairground/contract'
+import type { Country } from '@fairground/contract/startup'
 
 /** A country's code in the shape of a pennant, because many systems have no flag emoji. Decoration. */
 export function Flag({ country }: { country: string }) {

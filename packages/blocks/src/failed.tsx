@@ -1,4 +1,5 @@
-import { Button, cx } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
+import { cx } from '@fairground/ui/cx'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useHost } from './host.ts'
 

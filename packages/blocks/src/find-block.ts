@@ -1,4 +1,4 @@
-import { loadChunk } from '@fairground/ui'
+import { loadChunk } from '@fairground/ui/load-chunk'
 import type { Block } from './block.tsx'
 import { firstBlocks } from './first-blocks.ts'
 import { laterWords } from './later-words.ts'

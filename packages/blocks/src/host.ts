@@ -1,17 +1,9 @@
-import type {
-  AnswerOf,
-  Call,
-  Country,
-  Device,
-  ErrorName,
-  Item,
-  Menu,
-  MyGames,
-  RequestOf,
-  StartupConfig,
-  Tab,
-  User,
-} from '@fairground/contract'
+import type { AnswerOf, Call, RequestOf } from '@fairground/contract/call'
+import type { MyGames } from '@fairground/contract/calls/my-games'
+import type { Device, Item, Menu, Tab } from '@fairground/contract/design'
+import type { ErrorName } from '@fairground/contract/errors.data'
+import type { Country, StartupConfig } from '@fairground/contract/startup'
+import type { User } from '@fairground/contract/user'
 import type { Translate } from '@fairground/phrases'
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 

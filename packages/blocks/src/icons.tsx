@@ -1,4 +1,4 @@
-import { loadChunk } from '@fairground/ui'
+import { loadChunk } from '@fairground/ui/load-chunk'
 import type { LucideIcon } from 'lucide-react'
 import CircleHelp from 'lucide-react/icons/circle-help'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'

@@ -1,4 +1,4 @@
-import type { Item } from '@fairground/contract'
+import type { Item } from '@fairground/contract/design'
 import { type ComponentType, createContext, useContext } from 'react'
 import { useHost } from './host.ts'
 

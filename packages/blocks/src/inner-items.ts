@@ -1,4 +1,4 @@
-import { type Item, itemSchema } from '@fairground/contract'
+import { type Item, itemSchema } from '@fairground/contract/design'
 
 /** Some items and, in the same order, all items inside them: in their data, directly or in entries of a list. */
 export function itemsIn(items: readonly Item[]): readonly Item[] {

@@ -1,4 +1,5 @@
-import { GLOBAL_DESIGN, type Item, isShownAt } from '@fairground/contract'
+import { GLOBAL_DESIGN, type Item } from '@fairground/contract/design'
+import { isShownAt } from '@fairground/contract/path-limit'
 import { Component, type ReactNode, Suspense } from 'react'
 import type { Block } from './block.tsx'
 import { findBlock, knowsAllBlocks, loadLaterBlocks } from './find-block.ts'

@@ -1,4 +1,4 @@
-import { loadChunk } from '@fairground/ui'
+import { loadChunk } from '@fairground/ui/load-chunk'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useTakenOver } from './use-taken-over.ts'
 

@@ -1,4 +1,4 @@
-import { type Item, itemSchema, type RichText } from '@fairground/contract'
+import { type Item, itemSchema, type RichText } from '@fairground/contract/design'
 import type { DataOf, Field, Fields } from './fields.ts'
 import { readData } from './fields.ts'
 

@@ -1,4 +1,4 @@
-import { buttonClass } from '@fairground/ui'
+import { buttonClass } from '@fairground/ui/button'
 import { BlockLink } from './block-link.tsx'
 import { useHost } from './host.ts'
 

@@ -1,4 +1,4 @@
-import type { MenuLine } from '@fairground/contract'
+import type { MenuLine } from '@fairground/contract/design'
 import { ALL_GAMES, CATEGORY_PARAM } from './game-categories/category-param.ts'
 
 /** The lines of a menu for this visitor: some are for players only, some for guests only. */

@@ -1,4 +1,5 @@
-import { type Item, isShownAt } from '@fairground/contract'
+import type { Item } from '@fairground/contract/design'
+import { isShownAt } from '@fairground/contract/path-limit'
 import type { Need } from './block.tsx'
 import { findBlock } from './find-block.ts'
 import { itemsIn } from './inner-items.ts'

@@ -1,4 +1,5 @@
-import { Chip, cx } from '@fairground/ui'
+import { Chip } from '@fairground/ui/chip'
+import { cx } from '@fairground/ui/cx'
 import { type ReactNode, useId } from 'react'
 
 /** One of several; the chosen one is marked. */

@@ -1,4 +1,4 @@
-import { palettes } from '@fairground/contract'
+import { palettes } from '@fairground/contract/palettes.data'
 import { contrast, type Theme, type ThemeField, themeFields } from '@fairground/ui/theme'
 import { describe, expect, it } from 'vitest'
 

@@ -1,4 +1,6 @@
-import { Awning, Button, cx } from '@fairground/ui'
+import { Awning } from '@fairground/ui/awning'
+import { Button } from '@fairground/ui/button'
+import { cx } from '@fairground/ui/cx'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { type ReactNode, useId } from 'react'
 import { useHost } from './host.ts'

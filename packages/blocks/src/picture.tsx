@@ -1,4 +1,4 @@
-import { cx } from '@fairground/ui'
+import { cx } from '@fairground/ui/cx'
 import { useHost } from './host.ts'
 
 /** The widths in which the server makes pictures; a browser loads the one that fits. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '@fairground/ui'
+import { Skeleton } from '@fairground/ui/skeleton'
 
 const lines = ['w-full', 'w-11/12', 'w-10/12', 'w-9/12', 'w-7/12']
 

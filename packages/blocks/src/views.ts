@@ -1,5 +1,5 @@
-import { GLOBAL_DESIGN, type Item } from '@fairground/contract'
-import { loadChunk } from '@fairground/ui'
+import { GLOBAL_DESIGN, type Item } from '@fairground/contract/design'
+import { loadChunk } from '@fairground/ui/load-chunk'
 import type { ComponentType } from 'react'
 import type { Block, RawProps } from './block.tsx'
 import { findBlock, loadLaterBlocks } from './find-block.ts'

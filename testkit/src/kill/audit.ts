@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { auth, type BetModel, game, pay } from '@fairground/contract'
-import { steps } from '@fairground/contract/calls'
+import * as auth from '@fairground/contract/calls/auth'
+import * as game from '@fairground/contract/calls/game'
+import { steps } from '@fairground/contract/calls/list'
+import * as pay from '@fairground/contract/calls/pay'
+import type { BetModel } from '@fairground/contract/round'
 import { type LoadPlayer, toMinor } from './load-player.ts'
 
 const PAGE = 100

@@ -1,4 +1,6 @@
-import { auth, type BetRecord, game } from '@fairground/contract'
+import * as auth from '@fairground/contract/calls/auth'
+import * as game from '@fairground/contract/calls/game'
+import type { BetRecord } from '@fairground/contract/round'
 import type { CrashPlayer } from './crash-player.ts'
 import { toMinor } from './load-player.ts'
 

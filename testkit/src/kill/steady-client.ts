@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Call, CallError, type ErrorName, type RequestOf } from '@fairground/contract'
+import type { Call, RequestOf } from '@fairground/contract/call'
+import { CallError } from '@fairground/contract/envelope'
+import type { ErrorName } from '@fairground/contract/errors.data'
 import { type Answered, type CallFunction, type CallOptions, createClient } from '../client.ts'
 
 /** Counts of all clients of a storm. */

@@ -1,4 +1,5 @@
-import { forcedAction, type Jurisdiction } from '@fairground/contract'
+import { forcedAction } from '@fairground/contract/forced-action'
+import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import type { Services } from '../services.ts'
 
 /** The minimum age in a jurisdiction, in years: the higher one of jurisdiction and operator; 0 is none. */

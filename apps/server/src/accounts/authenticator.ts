@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 import { Secret, TOTP } from 'otpauth'
 import { transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'

@@ -1,4 +1,5 @@
-import { CallError, type ErrorName } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import type { ErrorName } from '@fairground/contract/errors.data'
 import type { Services } from '../services.ts'
 
 /** A guess: its subject (the text of an account, or the id of a logged-in one) and its address. */

@@ -1,4 +1,5 @@
-import { CallError, parseAccountName } from '@fairground/contract'
+import { parseAccountName } from '@fairground/contract/account-name'
+import { CallError } from '@fairground/contract/envelope'
 import { transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'
 import { announceEnds, makeRoom } from './end-sessions.ts'

@@ -1,5 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type AccountName, CallError, forcedAction, parseAccountName } from '@fairground/contract'
+import { type AccountName, parseAccountName } from '@fairground/contract/account-name'
+import { CallError } from '@fairground/contract/envelope'
+import { forcedAction } from '@fairground/contract/forced-action'
 import { DatabaseError } from 'pg'
 import { insertSpins } from '../bonus/grant-spins.ts'
 import { findInviteSpins } from '../bonus/invite-spins.ts'

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 import { Secret, TOTP } from 'otpauth'
 import type { Services } from '../services.ts'
 import type { Session } from './session.ts'

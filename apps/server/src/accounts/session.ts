@@ -1,4 +1,4 @@
-import type { Jurisdiction } from '@fairground/contract'
+import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 
 /** The session of a logged-in device. */
 export interface Session {

@@ -1,4 +1,5 @@
-import { CallError, forcedAction } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import { forcedAction } from '@fairground/contract/forced-action'
 import type { Services } from '../services.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { User } from '@fairground/contract'
+import type { User } from '@fairground/contract/user'
 import { minorToNumber } from '@fairground/money'
 import type { Services } from '../services.ts'
 import { APP_VERSION } from '../version.ts'

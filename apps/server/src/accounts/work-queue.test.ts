@@ -1,4 +1,4 @@
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 import { expect, test } from 'vitest'
 import { createWorkQueue, createWorkQueues } from './work-queue.ts'
 

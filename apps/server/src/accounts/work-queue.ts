@@ -1,4 +1,4 @@
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 
 /** Runs work when its turn comes. */
 export type WorkQueue = <Result>(work: () => Promise<Result>) => Promise<Result>

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Asset } from '@fairground/contract'
+import type { Asset } from '@fairground/contract/asset'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tx.ts'
 

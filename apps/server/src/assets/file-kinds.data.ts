@@ -1,4 +1,4 @@
-import type { Asset } from '@fairground/contract'
+import type { Asset } from '@fairground/contract/asset'
 
 /** Kind and extension of a file type. */
 interface FileKind {

@@ -1,4 +1,4 @@
-import type { Asset } from '@fairground/contract'
+import type { Asset } from '@fairground/contract/asset'
 import type { Database } from '../db/database.ts'
 import { FILE_COLUMNS, fileOf, type StoredFile } from './asset-store.ts'
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { CallError, type ErrorName } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import type { ErrorName } from '@fairground/contract/errors.data'
 import type { Logger } from 'pino'
 import type { Picture } from './pictures.ts'
 

@@ -1,4 +1,4 @@
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 import type { PictureAnswer, PictureJob } from './picture-process.ts'
 import { remakePicture } from './pictures.ts'
 

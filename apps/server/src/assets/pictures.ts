@@ -1,4 +1,5 @@
-import { CallError, type ImageSize } from '@fairground/contract'
+import type { ImageSize } from '@fairground/contract/asset'
+import { CallError } from '@fairground/contract/envelope'
 import type { Sharp, SharpOptions } from 'sharp'
 import { fileLimits } from './file-kinds.data.ts'
 

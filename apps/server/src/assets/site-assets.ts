@@ -1,4 +1,5 @@
-import { type Asset, CallError, resourceUrl } from '@fairground/contract'
+import { type Asset, resourceUrl } from '@fairground/contract/asset'
+import { CallError } from '@fairground/contract/envelope'
 import type { Database } from '../db/database.ts'
 import { transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'

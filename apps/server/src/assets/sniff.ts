@@ -1,4 +1,5 @@
-import { type Asset, CallError } from '@fairground/contract'
+import type { Asset } from '@fairground/contract/asset'
+import { CallError } from '@fairground/contract/envelope'
 import { takenKinds } from './file-kinds.data.ts'
 
 /** The type of a file by its bytes, independent of its name and its declared type. */

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 import type { Database } from '../db/database.ts'
 import { transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { AutoplayPlan, AutoplayRun } from '@fairground/contract'
+import type { AutoplayPlan, AutoplayRun } from '@fairground/contract/autoplay'
 import { minorToNumber } from '@fairground/money'
 import type { Database } from '../db/database.ts'
 import { transaction } from '../db/tx.ts'

@@ -1,4 +1,4 @@
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 import { transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'
 import { type CheckinGift, dayOf, startOf } from './checkin-calendar.ts'

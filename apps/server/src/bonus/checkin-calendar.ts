@@ -1,4 +1,4 @@
-import type { CheckinRule } from '@fairground/contract'
+import type { CheckinRule } from '@fairground/contract/bonus'
 import { parseAmount } from '@fairground/money'
 import type { Database } from '../db/database.ts'
 

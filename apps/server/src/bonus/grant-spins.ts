@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 import { type Tx, transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'
 import { touchAccount } from '../wallet/account.ts'

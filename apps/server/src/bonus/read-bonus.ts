@@ -1,4 +1,4 @@
-import type { Bonus, FreeSpins } from '@fairground/contract'
+import type { Bonus, FreeSpins } from '@fairground/contract/bonus'
 import { minorToNumber } from '@fairground/money'
 import type { Database } from '../db/database.ts'
 

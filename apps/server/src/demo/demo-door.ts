@@ -1,4 +1,4 @@
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 import { createTurns } from '../accounts/turns.ts'
 import { createDatabase, type Database } from '../db/database.ts'
 import type { Log } from '../log.ts'

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { BetModel } from '@fairground/contract'
+import type { BetModel } from '@fairground/contract/round'
 import type { Move, Options } from '@fairground/games'
 import type { Selectable } from 'kysely'
 import type { DemoTables } from '../db/tables/demo.ts'

@@ -1,5 +1,7 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
-import { CallError, HEADERS, type Jurisdiction } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import { HEADERS } from '@fairground/contract/headers'
+import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import { idleLimitMs } from '../accounts/session.ts'
 import { findTokenHash, newToken } from '../accounts/token.ts'
 import { type Tx, transaction } from '../db/tx.ts'

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { CallError, type Jurisdiction } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import { parseSharedOptions, type SharedGame } from '@fairground/games/shared'
 import { sql } from 'kysely'
 import type { Tx } from '../db/tx.ts'

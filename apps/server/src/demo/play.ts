@@ -1,5 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type BetModel, CallError, SPIN_GAME } from '@fairground/contract'
+import { SPIN_GAME } from '@fairground/contract/category'
+import { CallError } from '@fairground/contract/envelope'
+import type { BetModel } from '@fairground/contract/round'
 import { isRefusal, openRound, refuse } from '@fairground/games'
 import { findSharedGame } from '@fairground/games/shared'
 import { HOLD_MS } from '@fairground/ledger'

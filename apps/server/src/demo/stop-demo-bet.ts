@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type BetModel, CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import type { BetModel } from '@fairground/contract/round'
 import type { SharedGame } from '@fairground/games/shared'
 import type { Context } from '../http/handler.ts'
 import { decimalsIn } from '../rounds/game.ts'

@@ -1,4 +1,4 @@
-import type { ThemeModel } from '@fairground/contract'
+import type { ThemeModel } from '@fairground/contract/design'
 import type { FieldErrors } from '../http/parser.ts'
 
 /**

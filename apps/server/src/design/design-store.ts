@@ -1,4 +1,4 @@
-import type { ThemeModel } from '@fairground/contract'
+import type { ThemeModel } from '@fairground/contract/design'
 import type { Database } from '../db/database.ts'
 import { transaction } from '../db/tx.ts'
 import { RecentMap } from '../site/recent-map.ts'

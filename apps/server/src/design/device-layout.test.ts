@@ -1,4 +1,4 @@
-import { type Device, GLOBAL_DESIGN, type Item, type ThemeModel } from '@fairground/contract'
+import { type Device, GLOBAL_DESIGN, type Item, type ThemeModel } from '@fairground/contract/design'
 import { expect, test } from 'vitest'
 import { themeForDevice } from './device-layout.ts'
 

@@ -1,4 +1,4 @@
-import { type DesignPage, type Device, GLOBAL_DESIGN, type Item, type ThemeModel } from '@fairground/contract'
+import { type DesignPage, type Device, GLOBAL_DESIGN, type Item, type ThemeModel } from '@fairground/contract/design'
 
 /**
  * The device whose layout a design shows on `device`: a design may force the phone's layout.

@@ -1,4 +1,7 @@
-import { type Call, CallError, HEADERS, type SiteSettingsDocument } from '@fairground/contract'
+import type { Call } from '@fairground/contract/call'
+import { CallError } from '@fairground/contract/envelope'
+import { HEADERS } from '@fairground/contract/headers'
+import type { SiteSettingsDocument } from '@fairground/contract/site-settings'
 import type { FastifyRequest } from 'fastify'
 import type { Session } from '../accounts/session.ts'
 import type { Services } from '../services.ts'

@@ -1,4 +1,5 @@
-import { type CallError, errors, type Refusal } from '@fairground/contract'
+import type { CallError, Refusal } from '@fairground/contract/envelope'
+import { errors } from '@fairground/contract/errors.data'
 
 /** A refusal as an HTTP answer. */
 export interface RefusedAnswer {

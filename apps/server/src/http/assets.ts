@@ -1,4 +1,5 @@
-import { ASSETS_PREFIX, CallError, parseImageSize } from '@fairground/contract'
+import { ASSETS_PREFIX, parseImageSize } from '@fairground/contract/asset'
+import { CallError } from '@fairground/contract/envelope'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { StoredFile } from '../assets/asset-store.ts'
 import type { PictureRequest } from '../assets/made-pictures.ts'

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 import { refusedAnswer } from './answers.ts'
 
 /** HTTP status of the errors of Node's parser; others are 400. */

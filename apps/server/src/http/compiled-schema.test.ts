@@ -1,4 +1,4 @@
-import { calls } from '@fairground/contract/calls'
+import { calls } from '@fairground/contract/calls/list'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import * as mini from 'zod/mini'

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Access, type Call, CallError, type GivenAnswerOf, type ParsedRequestOf } from '@fairground/contract'
+import type { Access, Call, GivenAnswerOf, ParsedRequestOf } from '@fairground/contract/call'
+import { CallError } from '@fairground/contract/envelope'
 import type { Session } from '../accounts/session.ts'
 import type { Services } from '../services.ts'
 import { parserOf } from './parser.ts'

@@ -1,5 +1,5 @@
 import { hash, randomUUIDv7 } from 'node:crypto'
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 
 /** Visible ASCII. */
 const KEY = /^[\x21-\x7e]{1,64}$/

@@ -1,4 +1,4 @@
-import { HEADERS } from '@fairground/contract'
+import { HEADERS } from '@fairground/contract/headers'
 import type { FastifyReply } from 'fastify'
 
 /** Headers of an answer that never changes at its address, so that browsers and proxies may cache it for ever. */

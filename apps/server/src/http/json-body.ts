@@ -1,4 +1,4 @@
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 
 /** Most levels of nesting: more than any call needs, and few enough for recursive code. */
 export const MOST_LEVELS = 16

@@ -1,4 +1,5 @@
-import { type Call, CallError } from '@fairground/contract'
+import type { Call } from '@fairground/contract/call'
+import { CallError } from '@fairground/contract/envelope'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { networkOf } from './caller-address.ts'
 import { limitOfCall, type RateLimitTable } from './rate-limits.data.ts'

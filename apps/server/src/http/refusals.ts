@@ -1,4 +1,5 @@
-import { CallError, type ErrorName } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import type { ErrorName } from '@fairground/contract/errors.data'
 import { MoneyUnavailable } from '../wallet/waiting.ts'
 
 /** Fastify's own errors of a request, by their codes. */

@@ -1,5 +1,5 @@
-import { sealedPath } from '@fairground/contract'
-import { calls } from '@fairground/contract/calls'
+import { calls } from '@fairground/contract/calls/list'
+import { sealedPath } from '@fairground/contract/headers'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'

@@ -1,4 +1,5 @@
-import { type Call, CallError } from '@fairground/contract'
+import type { Call } from '@fairground/contract/call'
+import { CallError } from '@fairground/contract/envelope'
 import { definitionOf } from './compiled-schema.ts'
 import { isStorable } from './json-body.ts'
 

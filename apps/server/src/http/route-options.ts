@@ -1,4 +1,4 @@
-import type { Access, Call } from '@fairground/contract'
+import type { Access, Call } from '@fairground/contract/call'
 import type { FastifyRequest } from 'fastify'
 import { MOST_LEVELS } from './json-body.ts'
 

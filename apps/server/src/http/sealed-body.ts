@@ -1,4 +1,5 @@
-import { CallError, HEADERS } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import { HEADERS } from '@fairground/contract/headers'
 import { type Seal, sealOf } from '@fairground/contract/sealed'
 import type { FastifyReply } from 'fastify'
 import { type JsonBody, parseJsonBody } from './json-body.ts'

@@ -1,4 +1,5 @@
-import { CallError, type ErrorName } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import type { ErrorName } from '@fairground/contract/errors.data'
 import type { FastifyReply } from 'fastify'
 import type { Services } from '../services.ts'
 import { refusedAnswer } from './answers.ts'

@@ -1,4 +1,6 @@
-import { CallError, HEADERS, type SiteSettingsDocument } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import { HEADERS } from '@fairground/contract/headers'
+import type { SiteSettingsDocument } from '@fairground/contract/site-settings'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
 import { answerAndLog } from '../staff/answer-and-log.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { openApi } from '@fairground/contract/openapi'
+import { openApi } from '@fairground/contract/docs/openapi'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { handlers as ours } from '../calls/index.ts'
 import type { Services } from '../services.ts'

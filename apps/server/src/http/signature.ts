@@ -1,6 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { CallError, HEADERS, signedText } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import { HEADERS, signedText } from '@fairground/contract/headers'
 
 /** Largest difference between a signature's time and ours. */
 const TOLERANCE_MS = 5 * 60_000

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createPages, type ReadyPage } from '../pages/pages.ts'

@@ -1,4 +1,4 @@
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 import { createTurns } from '../accounts/turns.ts'
 
 /** Most bytes of memory of all uploads in progress. */

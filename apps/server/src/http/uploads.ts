@@ -1,4 +1,5 @@
-import { CallError, HEADERS } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import { HEADERS } from '@fairground/contract/headers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findUpload, type UploadReader } from '../assets/uploads.ts'
 import type { Services } from '../services.ts'

@@ -1,4 +1,5 @@
-import { HEADERS, type Jurisdiction } from '@fairground/contract'
+import { HEADERS } from '@fairground/contract/headers'
+import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import type { Context } from '../http/handler.ts'
 import { getJurisdiction, getVisitorJurisdiction } from './get-jurisdiction.ts'
 

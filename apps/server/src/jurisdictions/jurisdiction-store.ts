@@ -1,4 +1,5 @@
-import { CallError, type Jurisdiction, jurisdictionSchema } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import { type Jurisdiction, jurisdictionSchema } from '@fairground/contract/jurisdiction'
 import type { Database } from '../db/database.ts'
 
 /** Id of the strictest jurisdiction, which unknown ones fall back to. */

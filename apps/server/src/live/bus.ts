@@ -1,4 +1,4 @@
-import type { SentMessage } from '@fairground/contract'
+import type { SentMessage } from '@fairground/contract/live'
 
 /** A message without its number. */
 export type UnnumberedMessage = SentMessage extends infer Message

@@ -1,4 +1,4 @@
-import type { SentMessage } from '@fairground/contract'
+import type { SentMessage } from '@fairground/contract/live'
 
 /** A WebSocket frame of an event, built once and written to any number of sockets. */
 export interface Frame {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 import { Server } from 'socket.io'
 import type { Sessions } from '../accounts/sessions.ts'
 import type { Config } from '../config/config.ts'

@@ -1,4 +1,4 @@
-import type { SentMessage } from '@fairground/contract'
+import type { SentMessage } from '@fairground/contract/live'
 import type { Socket } from 'socket.io'
 import type { Bus, Replay } from './bus.ts'
 import { framesOf } from './frame.ts'

@@ -1,4 +1,4 @@
-import type { SentMessage } from '@fairground/contract'
+import type { SentMessage } from '@fairground/contract/live'
 import { expect, test } from 'vitest'
 import { createMemoryBus } from './memory-bus.ts'
 

@@ -1,4 +1,4 @@
-import type { SentMessage } from '@fairground/contract'
+import type { SentMessage } from '@fairground/contract/live'
 import type { Bus, UnnumberedMessage } from './bus.ts'
 
 /** Most messages in memory of one channel. */

@@ -1,4 +1,4 @@
-import type { MyGames } from '@fairground/contract'
+import type { MyGames } from '@fairground/contract/calls/my-games'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 

@@ -1,4 +1,5 @@
-import type { NoticeType, StoredNotice } from '@fairground/contract'
+import type { NoticeType } from '@fairground/contract/notice'
+import type { StoredNotice } from '@fairground/contract/notice-draft'
 
 /** The reader of notices: a logged-out visitor, or a player with a number of paid deposits. */
 export type Reader = 'visitor' | { depositCount: number }

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type NoticeDraft, noticeConfigSchema, type StoredNotice } from '@fairground/contract'
+import { noticeConfigSchema } from '@fairground/contract/notice'
+import type { NoticeDraft, StoredNotice } from '@fairground/contract/notice-draft'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { NoticeTables } from '../db/tables/notices.ts'

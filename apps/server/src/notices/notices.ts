@@ -1,4 +1,7 @@
-import { CallError, NOTICES_CHANGED, type NoticeDraft, SITE_CHANNEL, type StoredNotice } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import { SITE_CHANNEL } from '@fairground/contract/live'
+import { NOTICES_CHANGED } from '@fairground/contract/notice'
+import type { NoticeDraft, StoredNotice } from '@fairground/contract/notice-draft'
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import { transaction } from '../db/tx.ts'

@@ -1,4 +1,4 @@
-import type { PageConfig } from '@fairground/contract'
+import type { PageConfig } from '@fairground/contract/page'
 
 /** Protocols of each kind of root: calls use HTTP; the live connection uses WebSocket or long polling. */
 const PROTOCOLS = { api: /^https?:$/, wss: /^(https?|wss?):$/ } as const

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Drawing, DrawnPage, PageData } from '@fairground/contract'
+import type { Drawing, DrawnPage, PageData } from '@fairground/contract/page'
 import type { Handler } from '../http/handler.ts'
 import type { Services } from '../services.ts'
 import { RecentMap } from '../site/recent-map.ts'

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Drawing } from '@fairground/contract'
+import type { Drawing } from '@fairground/contract/page'
 import type { Logger } from 'pino'
 
 /** Finds the part of the build that renders pages. */

@@ -1,4 +1,5 @@
-import { CallError, type KnownAnswer, type Need } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import type { KnownAnswer, Need } from '@fairground/contract/page'
 import type { Context, Handler } from '../http/handler.ts'
 import type { Services } from '../services.ts'
 

@@ -1,4 +1,6 @@
-import { home, type KnownAnswer, type PageConfig, type PageData, type ThemeModel } from '@fairground/contract'
+import * as home from '@fairground/contract/calls/home'
+import type { ThemeModel } from '@fairground/contract/design'
+import type { KnownAnswer, PageConfig, PageData } from '@fairground/contract/page'
 import { deviceIn, pageForDevice } from '../design/device-layout.ts'
 import type { TextMap } from '../design/text-store.ts'
 import { parserOf } from '../http/parser.ts'

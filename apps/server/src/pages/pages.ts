@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { drawnAs, PAGE_DATA_ID } from '@fairground/contract'
+import { drawnAs, PAGE_DATA_ID } from '@fairground/contract/page'
 import type { Handler } from '../http/handler.ts'
 import type { Services } from '../services.ts'
 import { RecentMap } from '../site/recent-map.ts'

@@ -1,4 +1,4 @@
-import type { DesignPage, ThemeModel } from '@fairground/contract'
+import type { DesignPage, ThemeModel } from '@fairground/contract/design'
 import { findPage } from '../design/device-layout.ts'
 
 /** The part of the design at an address. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Device } from '@fairground/contract'
+import type { Device } from '@fairground/contract/design'
 import { findLocale, type Locale } from '@fairground/phrases'
 
 /** The properties of a visitor that a page depends on. */

@@ -1,4 +1,6 @@
-import { CallError, type Channel, type Jurisdiction } from '@fairground/contract'
+import type { Channel } from '@fairground/contract/calls/pay'
+import { CallError } from '@fairground/contract/envelope'
+import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import { minorToNumber } from '@fairground/money'
 import type { SiteTables } from '../db/tables/site.ts'
 import type { Services } from '../services.ts'

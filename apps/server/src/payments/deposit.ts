@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { CallError, type DepositStatus } from '@fairground/contract'
+import type { DepositStatus } from '@fairground/contract/calls/pay'
+import { CallError } from '@fairground/contract/envelope'
 import type { Database } from '../db/database.ts'
 import { type Tx, transaction } from '../db/tx.ts'
 import type { Checkout } from './provider.ts'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 import * as z from 'zod'
 import { type PaymentEvent, type PaymentProvider, ProviderAway, type Webhook } from './provider.ts'
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 import { minorToNumber, parseAmount } from '@fairground/money'
 import type { Services } from '../services.ts'
 import { closeDeposit, type Deposit, findDeposit } from './deposit.ts'

@@ -1,4 +1,5 @@
-import { CallError, type Jurisdiction } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import { minorToDecimalString, minorToNumber, parseAmount } from '@fairground/money'
 import type { Services } from '../services.ts'
 import { getRechargeChannel, type RechargeChannel } from './channels.ts'

@@ -1,4 +1,5 @@
-import { CallError, type SeedPair } from '@fairground/contract'
+import type { SeedPair } from '@fairground/contract/calls/fair'
+import { CallError } from '@fairground/contract/envelope'
 import { parseClientSeed } from '@fairground/games/fair'
 import { minorToNumber } from '@fairground/money'
 import type { Tx } from '../db/tx.ts'

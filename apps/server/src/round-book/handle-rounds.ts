@@ -1,4 +1,4 @@
-import type { Call, GivenAnswerOf, ParsedRequestOf } from '@fairground/contract'
+import type { Call, GivenAnswerOf, ParsedRequestOf } from '@fairground/contract/call'
 import { type Handler, handle } from '../http/handler.ts'
 import type { Services } from '../services.ts'
 import { demoBook } from './demo-book.ts'

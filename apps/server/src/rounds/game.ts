@@ -1,4 +1,6 @@
-import { CallError, type Jurisdiction, SPIN_GAME } from '@fairground/contract'
+import { SPIN_GAME } from '@fairground/contract/category'
+import { CallError } from '@fairground/contract/envelope'
+import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import { findEngine } from '@fairground/games'
 import { findSharedGame } from '@fairground/games/shared'
 import { MAX_DECIMAL_LENGTH, parseAmount } from '@fairground/money'

@@ -1,4 +1,5 @@
-import { type BetModel, CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import type { BetModel } from '@fairground/contract/round'
 import { type Engine, isRefusal, type Move, type Options, type Refusal, type Round, refuse } from '@fairground/games'
 import type { RoundEnd } from '@fairground/ledger'
 import { getDecimals } from './game.ts'

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { SPIN_GAME, type WageringRule } from '@fairground/contract'
+import type { WageringRule } from '@fairground/contract/bonus'
+import { SPIN_GAME } from '@fairground/contract/category'
 import { type BetSeeds, type Engine, type Options, openRound } from '@fairground/games'
 import type { DecidedBet, SpinTerms } from '@fairground/ledger'
 import type { Services } from '../services.ts'

@@ -1,4 +1,4 @@
-import type { PublicRound } from '@fairground/contract'
+import type { PublicRound } from '@fairground/contract/public-round'
 import { multiplierToNumber } from '@fairground/games'
 import { getEngine, replay, type StoredRound } from './stored-round.ts'
 

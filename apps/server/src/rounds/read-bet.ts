@@ -1,4 +1,5 @@
-import { CallError, type Jurisdiction } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import { isRefusal, type Refusal } from '@fairground/games'
 import { minorToNumber, parseAmount } from '@fairground/money'
 import { type Game, limitsIn, maxWinIn } from './game.ts'

@@ -1,4 +1,4 @@
-import { game } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
 import type { Move, Options } from '@fairground/games'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { createWorkQueue } from '../accounts/work-queue.ts'

@@ -1,4 +1,6 @@
-import { type BetModel, CallError, type ErrorName } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import type { ErrorName } from '@fairground/contract/errors.data'
+import type { BetModel } from '@fairground/contract/round'
 import type { RefusalReason } from '@fairground/games'
 import type { Context } from '../http/handler.ts'
 import type { DoneAction, MoneyRequest } from '../wallet/action.ts'

@@ -1,4 +1,4 @@
-import type { BetModel, BetRecord } from '@fairground/contract'
+import type { BetModel, BetRecord } from '@fairground/contract/round'
 import { multiplierToNumber, type RoundView } from '@fairground/games'
 import { minorToNumber } from '@fairground/money'
 import type { Balances } from '../wallet/action.ts'

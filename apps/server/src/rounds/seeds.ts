@@ -1,4 +1,5 @@
-import { CallError, type SeedPair } from '@fairground/contract'
+import type { SeedPair } from '@fairground/contract/calls/fair'
+import { CallError } from '@fairground/contract/envelope'
 import { parseClientSeed } from '@fairground/games/fair'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'

@@ -1,4 +1,6 @@
-import type { AnswerOf, Jurisdiction, playSession } from '@fairground/contract'
+import type { AnswerOf } from '@fairground/contract/call'
+import type * as playSession from '@fairground/contract/calls/play-session'
+import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import { minorToNumber } from '@fairground/money'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'

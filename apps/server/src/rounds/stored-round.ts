@@ -1,4 +1,4 @@
-import type { Result } from '@fairground/contract'
+import type { Result } from '@fairground/contract/round'
 import {
   type BetSeeds,
   type Engine,

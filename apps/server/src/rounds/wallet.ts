@@ -1,4 +1,4 @@
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 import { minorToNumber } from '@fairground/money'
 import type { Services } from '../services.ts'
 import type { Wallet } from '../wallet/find-wallet.ts'

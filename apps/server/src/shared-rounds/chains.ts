@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { SeedChain } from '@fairground/contract'
+import type { SeedChain } from '@fairground/contract/shared-round'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { transaction } from '../db/tx.ts'

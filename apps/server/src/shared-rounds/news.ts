@@ -1,4 +1,4 @@
-import type { SharedBet, SharedNews, SharedTerm } from '@fairground/contract'
+import type { SharedBet, SharedNews, SharedTerm } from '@fairground/contract/shared-round'
 import type { SharedGame } from '@fairground/games/shared'
 import { minorToNumber } from '@fairground/money'
 import type { Database } from '../db/database.ts'

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type BetModel, CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import type { BetModel } from '@fairground/contract/round'
 import { exposureMinor, parseSharedOptions, type SharedGame, type SharedOptions } from '@fairground/games/shared'
 import { requireAge } from '../accounts/age.ts'
 import { requireTerms } from '../accounts/terms.ts'

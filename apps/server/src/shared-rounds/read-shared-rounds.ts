@@ -1,4 +1,4 @@
-import type { SharedProof } from '@fairground/contract'
+import type { SharedProof } from '@fairground/contract/shared-proof'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { StoredRound } from '../rounds/stored-round.ts'

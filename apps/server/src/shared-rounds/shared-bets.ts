@@ -1,4 +1,4 @@
-import type { SharedBet } from '@fairground/contract'
+import type { SharedBet } from '@fairground/contract/shared-round'
 import { minorToNumber } from '@fairground/money'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'

@@ -1,4 +1,4 @@
-import type { SharedBet, SharedTerm } from '@fairground/contract'
+import type { SharedBet, SharedTerm } from '@fairground/contract/shared-round'
 import { type SharedGame, sharedGames } from '@fairground/games/shared'
 import type { Registry } from 'prom-client'
 import type { Database } from '../db/database.ts'

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type BetModel, CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import type { BetModel } from '@fairground/contract/round'
 import { cashOutMinor, hundredthsToE4, type SharedGame } from '@fairground/games/shared'
 import { answerAction, answerRepeatOr, getRound, moneyRequest, type UserContext } from '../rounds/round-request.ts'
 import type { StoredRound } from '../rounds/stored-round.ts'

@@ -1,4 +1,5 @@
-import type { SharedProof, SharedTerm } from '@fairground/contract'
+import type { SharedProof } from '@fairground/contract/shared-proof'
+import type { SharedTerm } from '@fairground/contract/shared-round'
 import type { SharedGame } from '@fairground/games/shared'
 import type { Selectable } from 'kysely'
 import type { SharedRoundTables } from '../db/tables/shared-rounds.ts'

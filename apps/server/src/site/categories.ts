@@ -1,4 +1,4 @@
-import type { Category, CategoryGame } from '@fairground/contract'
+import type { Category, CategoryGame } from '@fairground/contract/category'
 import type { Database } from '../db/database.ts'
 import { categoryRows, gameNames } from './categories.data.ts'
 import { findPublished, keyOf, publish } from './published.ts'

@@ -1,4 +1,4 @@
-import { GAME_SWITCHED, SITE_CHANNEL } from '@fairground/contract'
+import { GAME_SWITCHED, SITE_CHANNEL } from '@fairground/contract/live'
 import type { Logger } from 'pino'
 import type { Live } from '../live/live.ts'
 import type { ReadSiteSettings } from './site-settings.ts'

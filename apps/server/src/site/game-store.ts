@@ -1,4 +1,6 @@
-import { CallError, type operator, type ParsedRequestOf } from '@fairground/contract'
+import type { ParsedRequestOf } from '@fairground/contract/call'
+import type * as operator from '@fairground/contract/calls/operator'
+import { CallError } from '@fairground/contract/envelope'
 import { parseAmount } from '@fairground/money'
 import type { Database } from '../db/database.ts'
 import { type Tx, transaction } from '../db/tx.ts'

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { CallError, type SiteSettingsDocument, siteSettingsSchema } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import { type SiteSettingsDocument, siteSettingsSchema } from '@fairground/contract/site-settings'
 import type { Database } from '../db/database.ts'
 import { transaction } from '../db/tx.ts'
 import { type FieldErrors, parserOf } from '../http/parser.ts'

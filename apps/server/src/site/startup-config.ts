@@ -1,5 +1,5 @@
-import type { StartupConfig } from '@fairground/contract'
 import { reversedKey } from '@fairground/contract/sealed'
+import type { StartupConfig } from '@fairground/contract/startup'
 import { locales } from '@fairground/phrases'
 import { leastAge } from '../accounts/age.ts'
 import { getVisitorJurisdiction } from '../jurisdictions/get-jurisdiction.ts'

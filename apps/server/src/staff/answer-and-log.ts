@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 import type { Context, Handler } from '../http/handler.ts'
 
 /** A staff call. */

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { HEADERS } from '@fairground/contract'
+import { HEADERS } from '@fairground/contract/headers'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'

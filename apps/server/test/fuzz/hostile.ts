@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Call } from '@fairground/contract'
+import type { Call } from '@fairground/contract/call'
 import fc from 'fast-check'
 
 type Headers = Record<string, string | string[]>

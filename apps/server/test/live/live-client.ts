@@ -1,4 +1,5 @@
-import { liveMessageSchema, type SentMessage, sockmsg } from '@fairground/contract'
+import * as sockmsg from '@fairground/contract/calls/sockmsg'
+import { liveMessageSchema, type SentMessage } from '@fairground/contract/live'
 import type { CallFunction } from '@fairground/testkit'
 import { io, type Socket } from 'socket.io-client'
 

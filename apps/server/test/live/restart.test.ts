@@ -1,4 +1,5 @@
-import { auth, sockmsg } from '@fairground/contract'
+import * as auth from '@fairground/contract/calls/auth'
+import * as sockmsg from '@fairground/contract/calls/sockmsg'
 import { newPlayer, startTestServer } from '@fairground/testkit'
 import { expect, test } from 'vitest'
 import { openLive } from './live-client.ts'

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pay } from '@fairground/contract'
+import * as pay from '@fairground/contract/calls/pay'
 import { type Player, startTestServer, type TestServer } from '@fairground/testkit'
 
 /** The secret that these tests' server and sandbox share. */

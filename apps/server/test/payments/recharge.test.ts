@@ -1,4 +1,7 @@
-import { CallError, demoJurisdiction, operator, pay } from '@fairground/contract'
+import * as operator from '@fairground/contract/calls/operator'
+import * as pay from '@fairground/contract/calls/pay'
+import { CallError } from '@fairground/contract/envelope'
+import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import { newPlayer, startTestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expireDeposits } from '../../src/jobs/expire-deposits.ts'

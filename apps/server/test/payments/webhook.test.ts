@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { auth, pay } from '@fairground/contract'
+import * as auth from '@fairground/contract/calls/auth'
+import * as pay from '@fairground/contract/calls/pay'
 import { newPlayer, type Player } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cashier, type HookEvent, openCashier, SECRET } from './cashier.ts'

@@ -1,4 +1,4 @@
-import { autoplay } from '@fairground/contract'
+import * as autoplay from '@fairground/contract/calls/autoplay'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { balances } from '../mines-table.ts'
 import { bet, newBettor, openTable, type Table } from './table.ts'

@@ -1,5 +1,6 @@
-import { game, shared } from '@fairground/contract'
-import { stops } from '@fairground/contract/calls'
+import * as game from '@fairground/contract/calls/game'
+import { stops } from '@fairground/contract/calls/list'
+import * as shared from '@fairground/contract/calls/shared-games'
 import { aviatorGame } from '@fairground/games/aviator'
 import { entropyOf } from '@fairground/games/fair'
 import { verifyRound } from '@fairground/games/verifier'

@@ -1,5 +1,6 @@
-import { game, shared } from '@fairground/contract'
-import { stops } from '@fairground/contract/calls'
+import * as game from '@fairground/contract/calls/game'
+import { stops } from '@fairground/contract/calls/list'
+import * as shared from '@fairground/contract/calls/shared-games'
 import { crashGame } from '@fairground/games/crash'
 import { verifyLedger } from '@fairground/server/wallet/verify/verify-ledger.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

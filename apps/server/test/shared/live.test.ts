@@ -1,4 +1,4 @@
-import { sharedNewsSchema, sharedTermSchema } from '@fairground/contract'
+import { sharedNewsSchema, sharedTermSchema } from '@fairground/contract/shared-round'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type LiveClient, openLive } from '../live/live-client.ts'
 import { bet, newBettor, openTable, stop, type Table } from './table.ts'

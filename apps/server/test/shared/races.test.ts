@@ -1,4 +1,4 @@
-import { game } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
 import { crashGame } from '@fairground/games/crash'
 import { entropyOf } from '@fairground/games/fair'
 import { verifyLedger } from '@fairground/server/wallet/verify/verify-ledger.ts'

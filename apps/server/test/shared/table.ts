@@ -1,5 +1,5 @@
-import { game } from '@fairground/contract'
-import { stops } from '@fairground/contract/calls'
+import * as game from '@fairground/contract/calls/game'
+import { stops } from '@fairground/contract/calls/list'
 import { findSharedGame, flightMs } from '@fairground/games/shared'
 import type { SharedRoundTables } from '@fairground/server/db/tables/shared-rounds.ts'
 import { pointOfRound } from '@fairground/server/shared-rounds/flight.ts'

@@ -1,4 +1,5 @@
-import { game, shared } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
+import * as shared from '@fairground/contract/calls/shared-games'
 import { crashGame } from '@fairground/games/crash'
 import { verifyLedger } from '@fairground/server/wallet/verify/verify-ledger.ts'
 import { freshDatabase } from '@fairground/testkit'

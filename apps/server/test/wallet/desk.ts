@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { demoJurisdiction } from '@fairground/contract'
+import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import type { DecidedBet } from '@fairground/ledger'
 import { freshDatabase } from '@fairground/testkit/database.ts'
 import { insertSpins } from '../../src/bonus/grant-spins.ts'

@@ -1,5 +1,5 @@
 import './site.css'
-import { Toasts } from '@fairground/ui'
+import { Toasts } from '@fairground/ui/toasts'
 import { Suspense } from 'react'
 import { FrameNotice } from '../games/kit/frame-notice.tsx'
 import { GameSkeleton } from '../games/kit/game-skeleton.tsx'

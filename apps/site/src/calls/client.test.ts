@@ -1,4 +1,7 @@
-import { CallError, game, pay, user } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
+import * as pay from '@fairground/contract/calls/pay'
+import * as user from '@fairground/contract/calls/user'
+import { CallError } from '@fairground/contract/envelope'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from './client.ts'
 import { serverNow } from './server-time.ts'

@@ -1,4 +1,7 @@
-import { type AnswerOf, type Call, CallError, errors, game, type RequestOf } from '@fairground/contract'
+import type { AnswerOf, Call, RequestOf } from '@fairground/contract/call'
+import * as game from '@fairground/contract/calls/game'
+import { CallError } from '@fairground/contract/envelope'
+import { errors } from '@fairground/contract/errors.data'
 import { findToken, isLeft } from '../kernel/token.ts'
 import { findWayOut } from './forced-action.ts'
 import { type ErrorMode, react } from './reactions.ts'

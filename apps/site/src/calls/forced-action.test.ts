@@ -1,5 +1,5 @@
-import { game } from '@fairground/contract'
-import { shownToasts } from '@fairground/ui'
+import * as game from '@fairground/contract/calls/game'
+import { shownToasts } from '@fairground/ui/toast-store'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepAge } from '../kernel/storage/age.ts'
 import { store } from '../kernel/storage/storage.ts'

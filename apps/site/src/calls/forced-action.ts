@@ -1,4 +1,4 @@
-import type { CallError } from '@fairground/contract'
+import type { CallError } from '@fairground/contract/envelope'
 import { loadChunk } from '../kernel/chunks/load-chunk.ts'
 import { askPlayer } from '../popups/questions.ts'
 import { type ErrorMode, isShownByCaller } from './reactions.ts'

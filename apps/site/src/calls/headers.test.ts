@@ -1,4 +1,5 @@
-import { demoJurisdiction, HEADERS } from '@fairground/contract'
+import { HEADERS } from '@fairground/contract/headers'
+import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubDocument, stubStorage } from './stub-browser.ts'
 

@@ -1,4 +1,5 @@
-import { CallError, HEADERS } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import { HEADERS } from '@fairground/contract/headers'
 import { findDesignToken } from '../kernel/host/design-token.ts'
 import { nativeApp } from '../kernel/host/native-app.ts'
 import { currentLocale } from '../kernel/language/language.ts'

@@ -1,5 +1,5 @@
-import { game } from '@fairground/contract'
-import { toast } from '@fairground/ui'
+import * as game from '@fairground/contract/calls/game'
+import { toast } from '@fairground/ui/toast-store'
 import { translateNow } from '../kernel/language/language.ts'
 import { leaveFor } from './leave-page.ts'
 import { send } from './transport.ts'

@@ -1,4 +1,6 @@
-import { auth, type CallError, readForcedAction } from '@fairground/contract'
+import * as auth from '@fairground/contract/calls/auth'
+import type { CallError } from '@fairground/contract/envelope'
+import { readForcedAction } from '@fairground/contract/forced-action'
 import { isAgeUnknown } from '../kernel/storage/age.ts'
 import { findToken } from '../kernel/token.ts'
 import { askPlayer } from '../popups/questions.ts'

@@ -1,15 +1,11 @@
-import {
-  auth,
-  type Call,
-  CallError,
-  type ErrorName,
-  errors,
-  forcedAction,
-  game,
-  type Reaction,
-} from '@fairground/contract'
+import type { Call } from '@fairground/contract/call'
+import * as auth from '@fairground/contract/calls/auth'
+import * as game from '@fairground/contract/calls/game'
+import { CallError } from '@fairground/contract/envelope'
+import { type ErrorName, errors, type Reaction } from '@fairground/contract/errors.data'
+import { forcedAction } from '@fairground/contract/forced-action'
 import { loadPhrases, locales } from '@fairground/phrases'
-import { dismissToast, shownToasts } from '@fairground/ui'
+import { dismissToast, shownToasts } from '@fairground/ui/toast-store'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { showPhrases } from '../kernel/language/language.ts'
 import { findToken, keepToken } from '../kernel/token.ts'

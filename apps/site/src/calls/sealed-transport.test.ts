@@ -1,5 +1,5 @@
-import { game } from '@fairground/contract'
-import { steps } from '@fairground/contract/calls'
+import * as game from '@fairground/contract/calls/game'
+import { steps } from '@fairground/contract/calls/list'
 import { reversedKey, sealOf } from '@fairground/contract/sealed'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from './client.ts'

@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, RequestOf } from '@fairground/contract'
+import type { AnswerOf, Call, RequestOf } from '@fairground/contract/call'
 import { findToken } from '../kernel/token.ts'
 import { type CallOptions, call } from './client.ts'
 

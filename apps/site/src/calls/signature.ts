@@ -1,4 +1,4 @@
-import { signedText } from '@fairground/contract'
+import { signedText } from '@fairground/contract/headers'
 import { md5 } from '@noble/hashes/legacy.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 

@@ -1,16 +1,6 @@
-import {
-  type AnswerOf,
-  addressOf,
-  bodyOf,
-  type Call,
-  CallError,
-  HEADERS,
-  type RequestOf,
-  readRefusal,
-  refusalSchema,
-  sealedPath,
-  successSchema,
-} from '@fairground/contract'
+import { type AnswerOf, addressOf, bodyOf, type Call, type RequestOf } from '@fairground/contract/call'
+import { CallError, readRefusal, refusalSchema, successSchema } from '@fairground/contract/envelope'
+import { HEADERS, sealedPath } from '@fairground/contract/headers'
 import type { Seal } from '@fairground/contract/sealed'
 import { pageConfig } from '../kernel/page/page-config.ts'
 import { type CallHeaders, callHeaders } from './headers.ts'

@@ -1,4 +1,4 @@
-import { assetUrl, imageSizeFor, imageUrl, resourceUrl } from '@fairground/contract'
+import { assetUrl, imageSizeFor, imageUrl, resourceUrl } from '@fairground/contract/asset'
 
 /** A resource's key: the digest of its bytes, perhaps with an extension. */
 const KEY = /^[0-9a-f]{64}(\.[a-z0-9]{1,8})?$/

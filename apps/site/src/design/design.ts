@@ -1,5 +1,5 @@
 import { type GlobalDesign, loadViews, prepareLaterBlocks } from '@fairground/blocks'
-import type { PageDesign } from '@fairground/contract'
+import type { PageDesign } from '@fairground/contract/page'
 import { createStore } from 'zustand/vanilla'
 import { usePresent } from '../kernel/browser/use-present.ts'
 import { loadChunk } from '../kernel/chunks/load-chunk.ts'

@@ -1,6 +1,6 @@
 import { Items } from '@fairground/blocks'
-import type { Item } from '@fairground/contract'
-import { lazyPart } from '@fairground/ui'
+import type { Item } from '@fairground/contract/design'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import { type ReactNode, Suspense } from 'react'
 import { useDesign, useGlobalDesign } from './design.ts'
 import { useLayout } from './use-layout.ts'

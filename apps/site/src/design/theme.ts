@@ -1,4 +1,6 @@
-import { CallError, type Device, design, type Item, type ThemeModel } from '@fairground/contract'
+import * as design from '@fairground/contract/calls/design'
+import type { Device, Item, ThemeModel } from '@fairground/contract/design'
+import { CallError } from '@fairground/contract/envelope'
 import { queryOptions } from '@tanstack/react-query'
 import { load } from '../calls/shared-loader.ts'
 

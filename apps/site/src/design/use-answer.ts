@@ -1,5 +1,7 @@
 import type { CallResult } from '@fairground/blocks'
-import { type AnswerOf, type Call, CallError, type PageData, type RequestOf } from '@fairground/contract'
+import type { AnswerOf, Call, RequestOf } from '@fairground/contract/call'
+import { CallError } from '@fairground/contract/envelope'
+import type { PageData } from '@fairground/contract/page'
 import { useQuery } from '@tanstack/react-query'
 import { call as callServer } from '../calls/client.ts'
 import { pageConfig, usePageConfig } from '../kernel/page/page-config.ts'

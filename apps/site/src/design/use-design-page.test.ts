@@ -1,4 +1,4 @@
-import type { DesignPage } from '@fairground/contract'
+import type { DesignPage } from '@fairground/contract/design'
 import { expect, test } from 'vitest'
 import { findPage } from './use-design-page.ts'
 

@@ -1,4 +1,4 @@
-import type { DesignPage } from '@fairground/contract'
+import type { DesignPage } from '@fairground/contract/design'
 import { useQuery } from '@tanstack/react-query'
 import { useDesign } from './design.ts'
 import { pageItemsQuery, themeQuery } from './theme.ts'

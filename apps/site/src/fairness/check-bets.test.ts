@@ -1,4 +1,4 @@
-import type { BetRecord } from '@fairground/contract'
+import type { BetRecord } from '@fairground/contract/round'
 import { engines, isRefusal, openRound, payoutMinor } from '@fairground/games'
 import { commitmentOf } from '@fairground/games/fair'
 import { describe, expect, it } from 'vitest'

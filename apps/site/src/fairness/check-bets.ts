@@ -1,4 +1,4 @@
-import type { BetRecord } from '@fairground/contract'
+import type { BetRecord } from '@fairground/contract/round'
 import { verifyRound } from '@fairground/games/verifier'
 import { proofOf, type Revealed } from './proof/proof-of.ts'
 import { sharedProofOf } from './proof/shared-proof-of.ts'

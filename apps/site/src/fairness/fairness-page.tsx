@@ -1,4 +1,4 @@
-import { buttonClass } from '@fairground/ui'
+import { buttonClass } from '@fairground/ui/button'
 import { useTranslate } from '../kernel/language/language.ts'
 import { Link } from '../kernel/router/index.ts'
 import { FairnessPanel } from './fairness-panel.tsx'

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '@fairground/ui'
+import { Loading, Skeleton } from '@fairground/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from '../kernel/language/language.ts'
 import { useLoggedIn } from '../kernel/token.ts'

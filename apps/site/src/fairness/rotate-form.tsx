@@ -1,6 +1,6 @@
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 import { commitmentOf, parseClientSeed } from '@fairground/games/fair'
-import { Button } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
 import { Field } from '@fairground/ui/field'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShieldX from 'lucide-react/icons/shield-x'

@@ -1,5 +1,6 @@
-import { game } from '@fairground/contract'
-import { Bulbs, Button } from '@fairground/ui'
+import * as game from '@fairground/contract/calls/game'
+import { Bulbs } from '@fairground/ui/bulbs'
+import { Button } from '@fairground/ui/button'
 import { useRef, useState } from 'react'
 import { call } from '../calls/client.ts'
 import { useTranslate } from '../kernel/language/language.ts'

@@ -1,4 +1,4 @@
-import { lazyPart } from '@fairground/ui'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import type { ComponentType } from 'react'
 import { modulesByGame } from './kit/modules-by-game.ts'
 import type { PicturedRound } from './kit/pictured-round.ts'

@@ -1,4 +1,4 @@
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 import { QueryClient } from '@tanstack/react-query'
 
 /**

@@ -1,4 +1,4 @@
-import { parseLink } from '@fairground/contract'
+import { parseLink } from '@fairground/contract/link'
 import { followLink } from './follow-link.ts'
 
 /** Whether a click is a plain one; any other asks the browser for another tab, a window or a download. */

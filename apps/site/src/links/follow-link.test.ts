@@ -1,4 +1,4 @@
-import type { User } from '@fairground/contract'
+import type { User } from '@fairground/contract/user'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isSoundOn, setSound } from '../kernel/browser/sound.ts'
 import { queryClient } from '../kernel/query-client.ts'

@@ -1,4 +1,4 @@
-import { type Link, parseLink } from '@fairground/contract'
+import { type Link, parseLink } from '@fairground/contract/link'
 import { loadChunk } from '../kernel/chunks/load-chunk.ts'
 import { findToken } from '../kernel/token.ts'
 import { logOut } from '../player/log-out.ts'

@@ -1,4 +1,4 @@
-import { formatLink, parseLink } from '@fairground/contract'
+import { formatLink, parseLink } from '@fairground/contract/link'
 import { gamePath } from './open-game.ts'
 
 /**

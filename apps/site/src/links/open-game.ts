@@ -1,4 +1,4 @@
-import { needsBalance } from '@fairground/contract'
+import { needsBalance } from '@fairground/contract/category'
 import { queryClient } from '../kernel/query-client.ts'
 import { openRoundsQuery } from '../player/games/open-rounds.ts'
 import { userQuery } from '../player/user.ts'

@@ -1,4 +1,4 @@
-import { type LinkActions, type LinkPopup, readActions } from '@fairground/contract'
+import { type LinkActions, type LinkPopup, readActions } from '@fairground/contract/link-actions'
 import { findLocale } from '@fairground/phrases'
 import { setSound } from '../kernel/browser/sound.ts'
 import { queryClient } from '../kernel/query-client.ts'

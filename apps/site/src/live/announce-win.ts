@@ -1,5 +1,5 @@
-import type { LiveMessage } from '@fairground/contract'
-import { toast } from '@fairground/ui'
+import type { LiveMessage } from '@fairground/contract/live'
+import { toast } from '@fairground/ui/toast-store'
 import { gameName } from '../kernel/language/game-names.ts'
 import { currentLocale, translateNow } from '../kernel/language/language.ts'
 import { queryClient } from '../kernel/query-client.ts'

@@ -1,4 +1,4 @@
-import { type EventMessage, GAME_SWITCHED } from '@fairground/contract'
+import { type EventMessage, GAME_SWITCHED } from '@fairground/contract/live'
 import { afterEach, expect, it } from 'vitest'
 import { queryClient } from '../kernel/query-client.ts'
 import { applyLive } from './apply.ts'

@@ -1,4 +1,4 @@
-import { type EventMessage, GAME_SWITCHED, type LiveMessage, SITE_CHANNEL } from '@fairground/contract'
+import { type EventMessage, GAME_SWITCHED, type LiveMessage, SITE_CHANNEL } from '@fairground/contract/live'
 import { queryClient } from '../kernel/query-client.ts'
 import { findToken } from '../kernel/token.ts'
 import { type BalanceAt, withBalance } from '../player/balance.ts'

@@ -1,4 +1,4 @@
-import { SITE_CHANNEL } from '@fairground/contract'
+import { SITE_CHANNEL } from '@fairground/contract/live'
 
 const wantedCounts = new Map<string, number>()
 const listeners = new Set<() => void>()

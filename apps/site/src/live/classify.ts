@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@fairground/contract'
+import type { LiveMessage } from '@fairground/contract/live'
 
 /** What a message says about bets: the player's own bet, the player's win, or another player's bet. */
 export type BetSignal = 'me-bet' | 'me-win' | 'other-bet'

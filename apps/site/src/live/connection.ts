@@ -1,4 +1,6 @@
-import { CallError, type LiveMessage, readLiveMessage, sockmsg } from '@fairground/contract'
+import * as sockmsg from '@fairground/contract/calls/sockmsg'
+import { CallError } from '@fairground/contract/envelope'
+import { type LiveMessage, readLiveMessage } from '@fairground/contract/live'
 import type { Socket } from 'socket.io-client'
 import { call } from '../calls/client.ts'
 import { pageConfig } from '../kernel/page/page-config.ts'

@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@fairground/contract'
+import type { LiveMessage } from '@fairground/contract/live'
 
 /** Delivers messages: at once and in order, or after their delay if they carry one. */
 export interface Delivery {

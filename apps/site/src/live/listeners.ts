@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@fairground/contract'
+import type { LiveMessage } from '@fairground/contract/live'
 import type { BetSignal } from './classify.ts'
 
 /** Called with a live message, and with what it says about bets. */

@@ -1,4 +1,4 @@
-import { type LiveMessage, readLiveMessage } from '@fairground/contract'
+import { type LiveMessage, readLiveMessage } from '@fairground/contract/live'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { wantChannel, wantedChannels } from './channels.ts'
 import { classify, findWin } from './classify.ts'

@@ -1,4 +1,4 @@
-import type { Term } from '@fairground/contract'
+import type { Term } from '@fairground/contract/live'
 import { createOnce } from './first-time.ts'
 import { onLiveMessage } from './listeners.ts'
 

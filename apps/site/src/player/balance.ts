@@ -1,4 +1,4 @@
-import type { User } from '@fairground/contract'
+import type { User } from '@fairground/contract/user'
 
 /** A balance with the version of its wallet. */
 export interface BalanceAt {

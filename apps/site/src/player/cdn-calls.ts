@@ -1,4 +1,6 @@
-import { type AnswerOf, addressOf, type Call, category, type RequestOf, successSchema } from '@fairground/contract'
+import { type AnswerOf, addressOf, type Call, type RequestOf } from '@fairground/contract/call'
+import * as category from '@fairground/contract/calls/category'
+import { successSchema } from '@fairground/contract/envelope'
 import { type CallOptions, call } from '../calls/client.ts'
 import { pageConfig } from '../kernel/page/page-config.ts'
 import { getStartup } from './startup.ts'

@@ -1,4 +1,4 @@
-import type { Country } from '@fairground/contract'
+import type { Country } from '@fairground/contract/startup'
 import { findLocale } from '@fairground/phrases'
 import { useSyncExternalStore } from 'react'
 import { readStored, store } from '../kernel/storage/storage.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@fairground/contract'
+import type { User } from '@fairground/contract/user'
 import { queryClient } from '../kernel/query-client.ts'
 import { keepToken } from '../kernel/token.ts'
 import { keepUser, userQuery } from './user.ts'

@@ -1,5 +1,5 @@
-import { auth } from '@fairground/contract'
-import { toast } from '@fairground/ui'
+import * as auth from '@fairground/contract/calls/auth'
+import { toast } from '@fairground/ui/toast-store'
 import { call } from '../calls/client.ts'
 import { translateNow } from '../kernel/language/language.ts'
 import { queryClient } from '../kernel/query-client.ts'

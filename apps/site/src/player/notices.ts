@@ -1,4 +1,4 @@
-import { user } from '@fairground/contract'
+import * as user from '@fairground/contract/calls/user'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../calls/client.ts'
 import { useLoggedIn } from '../kernel/token.ts'

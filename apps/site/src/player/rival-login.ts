@@ -1,4 +1,6 @@
-import { auth, CallError, errors } from '@fairground/contract'
+import * as auth from '@fairground/contract/calls/auth'
+import { CallError } from '@fairground/contract/envelope'
+import { errors } from '@fairground/contract/errors.data'
 import { call } from '../calls/client.ts'
 import { dropToken, keepToken } from '../kernel/token.ts'
 

@@ -1,4 +1,4 @@
-import type { PageConfig } from '@fairground/contract'
+import type { PageConfig } from '@fairground/contract/page'
 import { pageConfig } from '../kernel/page/page-config.ts'
 
 /**

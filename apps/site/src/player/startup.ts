@@ -1,4 +1,5 @@
-import { home, type StartupConfig } from '@fairground/contract'
+import * as home from '@fairground/contract/calls/home'
+import type { StartupConfig } from '@fairground/contract/startup'
 import { createStore } from 'zustand/vanilla'
 import { call } from '../calls/client.ts'
 import { keepSiteKey } from '../calls/site-key.ts'

@@ -1,4 +1,7 @@
-import { demoJurisdiction, siteSettingsSchema, startupSchema, type User } from '@fairground/contract'
+import { demoJurisdiction } from '@fairground/contract/jurisdiction'
+import { siteSettingsSchema } from '@fairground/contract/site-settings'
+import { startupSchema } from '@fairground/contract/startup'
+import type { User } from '@fairground/contract/user'
 import { afterEach, expect, test } from 'vitest'
 import { queryClient } from '../kernel/query-client.ts'
 import { keepStartup } from './startup.ts'

@@ -1,4 +1,5 @@
-import { auth, type User } from '@fairground/contract'
+import * as auth from '@fairground/contract/calls/auth'
+import type { User } from '@fairground/contract/user'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../calls/client.ts'
 import { queryClient } from '../kernel/query-client.ts'

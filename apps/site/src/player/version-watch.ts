@@ -1,4 +1,4 @@
-import { home } from '@fairground/contract'
+import * as home from '@fairground/contract/calls/home'
 import { call } from '../calls/client.ts'
 import { findStartup } from './startup.ts'
 

@@ -1,4 +1,4 @@
-import { formatLink } from '@fairground/contract'
+import { formatLink } from '@fairground/contract/link'
 import { hasShell } from '../kernel/host/shell-around.ts'
 import { closePopup, onPopup, openPopup, type PopupRequest } from './popups.ts'
 import { askElsewhere, askPlayer, type Question } from './questions.ts'

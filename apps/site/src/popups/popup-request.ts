@@ -1,4 +1,4 @@
-import type { ErrorParams } from '@fairground/contract'
+import type { ErrorParams } from '@fairground/contract/envelope'
 
 /** A notice to show: one of the server's (`Notice`), or a text made on the spot. */
 export interface NoticeRequest {

@@ -1,4 +1,4 @@
-import { lazyPart } from '@fairground/ui'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import { Suspense, useState } from 'react'
 import { useTranslate } from '../kernel/language/language.ts'

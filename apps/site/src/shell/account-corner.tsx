@@ -1,4 +1,4 @@
-import { Button } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
 import Plus from 'lucide-react/icons/plus'
 import { Suspense } from 'react'
 import { lazyScreen } from '../kernel/chunks/lazy-screen.tsx'

@@ -1,4 +1,6 @@
-import { Amount, cx, Skeleton } from '@fairground/ui'
+import { Amount } from '@fairground/ui/amount'
+import { cx } from '@fairground/ui/cx'
+import { Skeleton } from '@fairground/ui/skeleton'
 import Unplug from 'lucide-react/icons/unplug'
 import { useTranslate } from '../kernel/language/language.ts'
 import { useIsStale } from '../live/status.ts'

@@ -1,4 +1,5 @@
-import { type EventMessage, NOTICES_CHANGED } from '@fairground/contract'
+import type { EventMessage } from '@fairground/contract/live'
+import { NOTICES_CHANGED } from '@fairground/contract/notice'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { queryClient } from '../kernel/query-client.ts'
 import { store } from '../kernel/storage/storage.ts'

@@ -1,4 +1,4 @@
-import { Button } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
 import { Popup } from '@fairground/ui/popup'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'

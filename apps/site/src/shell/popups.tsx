@@ -1,4 +1,5 @@
-import { lazyPart, PopupPhaseContext } from '@fairground/ui'
+import { lazyPart } from '@fairground/ui/lazy-part'
+import { PopupPhaseContext } from '@fairground/ui/popup-phase'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useFoundStartup } from '../player/startup.ts'
 import { shownPopups } from '../popups/popup-stack.ts'

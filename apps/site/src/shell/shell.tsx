@@ -1,4 +1,4 @@
-import { Toasts } from '@fairground/ui'
+import { Toasts } from '@fairground/ui/toasts'
 import { Suspense, useEffect } from 'react'
 import { Surroundings } from '../design/surroundings.tsx'
 import { useTranslate } from '../kernel/language/language.ts'

@@ -1,4 +1,4 @@
-import { Skeleton } from '@fairground/ui'
+import { Skeleton } from '@fairground/ui/skeleton'
 
 /** The skeleton of the cards. */
 export function ArticlesSketch({ count }: { count: number }) {

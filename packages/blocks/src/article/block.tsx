@@ -1,4 +1,4 @@
-import { design } from '@fairground/contract'
+import * as design from '@fairground/contract/calls/design'
 import { defineBlock } from '../block.tsx'
 import { choice, flag, text } from '../kinds.ts'
 import { TextSketch } from '../text-sketch.tsx'

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@fairground/ui'
+import { prefersReducedMotion } from '@fairground/ui/use-count-up'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const ROLL_MS = 1_400

@@ -1,4 +1,4 @@
-import { Bulbs } from '@fairground/ui'
+import { Bulbs } from '@fairground/ui/bulbs'
 import type { ViewProps } from '../block.tsx'
 import { useHost } from '../host.ts'
 import type { awardsFigureFields } from './block.tsx'

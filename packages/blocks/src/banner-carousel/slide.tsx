@@ -1,4 +1,6 @@
-import { Bulbs, buttonClass, cx } from '@fairground/ui'
+import { Bulbs } from '@fairground/ui/bulbs'
+import { buttonClass } from '@fairground/ui/button'
+import { cx } from '@fairground/ui/cx'
 import type { ReactNode } from 'react'
 import { BlockLink } from '../block-link.tsx'
 import type { DataOf } from '../fields.ts'

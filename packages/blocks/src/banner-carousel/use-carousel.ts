@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@fairground/ui'
+import { prefersReducedMotion } from '@fairground/ui/use-count-up'
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'

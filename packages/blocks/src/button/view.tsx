@@ -1,4 +1,5 @@
-import { buttonClass, cx } from '@fairground/ui'
+import { buttonClass } from '@fairground/ui/button'
+import { cx } from '@fairground/ui/cx'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { useHost } from '../host.ts'

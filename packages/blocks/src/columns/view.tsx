@@ -1,4 +1,4 @@
-import { cx } from '@fairground/ui'
+import { cx } from '@fairground/ui/cx'
 import type { CSSProperties } from 'react'
 import type { ViewProps } from '../block.tsx'
 import { InnerBlocks } from '../inner-blocks.tsx'

@@ -1,5 +1,6 @@
-import type { AnswerOf, game } from '@fairground/contract'
-import { buttonClass } from '@fairground/ui'
+import type { AnswerOf } from '@fairground/contract/call'
+import type * as game from '@fairground/contract/calls/game'
+import { buttonClass } from '@fairground/ui/button'
 import { BlockLink } from '../block-link.tsx'
 import type { DataOf } from '../fields.ts'
 import { useGameName } from '../game-names.ts'

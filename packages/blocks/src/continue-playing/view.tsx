@@ -1,5 +1,5 @@
-import { game } from '@fairground/contract'
-import { lazyPart } from '@fairground/ui'
+import * as game from '@fairground/contract/calls/game'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import { Suspense } from 'react'
 import type { ViewProps } from '../block.tsx'
 import { useHost } from '../host.ts'

@@ -1,4 +1,4 @@
-import { buttonClass } from '@fairground/ui'
+import { buttonClass } from '@fairground/ui/button'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { Clock } from '../clock.tsx'

@@ -1,4 +1,5 @@
-import { Awning, buttonClass } from '@fairground/ui'
+import { Awning } from '@fairground/ui/awning'
+import { buttonClass } from '@fairground/ui/button'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { useHost } from '../host.ts'

@@ -1,4 +1,5 @@
-import { formatLink, parseLink, type StartupConfig } from '@fairground/contract'
+import { formatLink, parseLink } from '@fairground/contract/link'
+import type { StartupConfig } from '@fairground/contract/startup'
 
 /** The fields of the start-up configuration about the app. */
 export type AppLinkSettings = Pick<

@@ -1,4 +1,4 @@
-import type { Item } from '@fairground/contract'
+import type { Item } from '@fairground/contract/design'
 import { expect, test } from 'vitest'
 import { isAppMandatory } from './is-app-mandatory.ts'
 

@@ -1,4 +1,4 @@
-import type { DesignPage } from '@fairground/contract'
+import type { DesignPage } from '@fairground/contract/design'
 import { readData } from '../fields.ts'
 import { itemsIn } from '../inner-items.ts'
 import { downloadApp } from './block.tsx'

@@ -1,4 +1,4 @@
-import { buttonClass } from '@fairground/ui'
+import { buttonClass } from '@fairground/ui/button'
 import { QrCode } from '@fairground/ui/qr-code'
 import Download from 'lucide-react/icons/download'
 import { PhoneArt } from '../art/phone-art.tsx'

@@ -1,4 +1,5 @@
-import { Bulbs, buttonClass } from '@fairground/ui'
+import { Bulbs } from '@fairground/ui/bulbs'
+import { buttonClass } from '@fairground/ui/button'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { useHost } from '../host.ts'

@@ -1,5 +1,5 @@
 import { localeNames } from '@fairground/phrases'
-import { BrandMark } from '@fairground/ui'
+import { BrandMark } from '@fairground/ui/brand-mark'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { useHost } from '../host.ts'

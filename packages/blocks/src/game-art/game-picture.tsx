@@ -1,4 +1,4 @@
-import type { CategoryGame } from '@fairground/contract'
+import type { CategoryGame } from '@fairground/contract/category'
 import { useHost } from '../host.ts'
 import { GameArt } from './game-art.tsx'
 

@@ -1,5 +1,6 @@
-import type { CategoryGame } from '@fairground/contract'
-import { cx, lazyPart } from '@fairground/ui'
+import type { CategoryGame } from '@fairground/contract/category'
+import { cx } from '@fairground/ui/cx'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import { Suspense } from 'react'
 import { BlockLink } from '../block-link.tsx'
 import { GamePicture } from '../game-art/game-picture.tsx'

@@ -1,4 +1,4 @@
-import { Skeleton } from '@fairground/ui'
+import { Skeleton } from '@fairground/ui/skeleton'
 
 /** A grid with as many columns as fit: two on the smallest phone, five beside a desktop's menu. */
 export const gridClass =

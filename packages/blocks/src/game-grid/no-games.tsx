@@ -1,4 +1,4 @@
-import { EmptyState } from '@fairground/ui'
+import { EmptyState } from '@fairground/ui/empty-state'
 import { GameArt } from '../game-art/game-art.tsx'
 import { useHost } from '../host.ts'
 

@@ -1,4 +1,4 @@
-import { category as calls } from '@fairground/contract'
+import * as calls from '@fairground/contract/calls/category'
 import { useDeferredValue } from 'react'
 import { BlockLink } from '../block-link.tsx'
 import { Failed } from '../failed.tsx'

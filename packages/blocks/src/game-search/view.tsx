@@ -1,4 +1,5 @@
-import { lazyPart, loadChunk } from '@fairground/ui'
+import { lazyPart } from '@fairground/ui/lazy-part'
+import { loadChunk } from '@fairground/ui/load-chunk'
 import Search from 'lucide-react/icons/search'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { ViewProps } from '../block.tsx'

@@ -1,4 +1,4 @@
-import { GLOBAL_DESIGN } from '@fairground/contract'
+import { GLOBAL_DESIGN } from '@fairground/contract/design'
 import { defineBlock } from '../block.tsx'
 import { globalDesignFields } from './fields.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DesignPage } from '@fairground/contract'
+import type { DesignPage } from '@fairground/contract/design'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { globalDesignCss } from './css.ts'

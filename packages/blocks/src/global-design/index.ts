@@ -1,4 +1,4 @@
-import { type DesignPage, GLOBAL_DESIGN } from '@fairground/contract'
+import { type DesignPage, GLOBAL_DESIGN } from '@fairground/contract/design'
 import { type Fault, readData } from '../fields.ts'
 import { type GlobalDesign, globalDesignFields } from './fields.ts'
 

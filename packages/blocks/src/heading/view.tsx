@@ -1,4 +1,5 @@
-import { Bulbs, cx } from '@fairground/ui'
+import { Bulbs } from '@fairground/ui/bulbs'
+import { cx } from '@fairground/ui/cx'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { useHost } from '../host.ts'

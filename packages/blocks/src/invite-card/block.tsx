@@ -1,4 +1,4 @@
-import { Skeleton } from '@fairground/ui'
+import { Skeleton } from '@fairground/ui/skeleton'
 import { defineBlock } from '../block.tsx'
 import { text } from '../kinds.ts'
 

@@ -1,5 +1,6 @@
-import { Button, buttonClass, useCopy } from '@fairground/ui'
+import { Button, buttonClass } from '@fairground/ui/button'
 import { QrCode } from '@fairground/ui/qr-code'
+import { useCopy } from '@fairground/ui/use-copy'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import Share2 from 'lucide-react/icons/share-2'

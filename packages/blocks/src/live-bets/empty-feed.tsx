@@ -1,5 +1,6 @@
-import { shared } from '@fairground/contract'
-import { buttonClass, EmptyState } from '@fairground/ui'
+import * as shared from '@fairground/contract/calls/shared-games'
+import { buttonClass } from '@fairground/ui/button'
+import { EmptyState } from '@fairground/ui/empty-state'
 import { TrophyArt } from '../art/trophy-art.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { useHost } from '../host.ts'

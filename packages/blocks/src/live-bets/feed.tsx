@@ -1,5 +1,6 @@
-import { winners } from '@fairground/contract'
-import { Chip, useInView } from '@fairground/ui'
+import * as winners from '@fairground/contract/calls/winners'
+import { Chip } from '@fairground/ui/chip'
+import { useInView } from '@fairground/ui/use-in-view'
 import { useRef, useState } from 'react'
 import { Failed } from '../failed.tsx'
 import { useHost } from '../host.ts'

@@ -1,4 +1,5 @@
-import type { AnswerOf, winners } from '@fairground/contract'
+import type { AnswerOf } from '@fairground/contract/call'
+import type * as winners from '@fairground/contract/calls/winners'
 import type { ReactNode } from 'react'
 import { useGameName } from '../game-names.ts'
 import { useHost } from '../host.ts'

@@ -1,4 +1,4 @@
-import { lazyPart } from '@fairground/ui'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import { Suspense } from 'react'
 import type { ViewProps } from '../block.tsx'
 import { BlockSection } from '../block-section.tsx'

@@ -1,4 +1,4 @@
-import { cx } from '@fairground/ui'
+import { cx } from '@fairground/ui/cx'
 import Star from 'lucide-react/icons/star'
 import { use } from 'react'
 import { useGameName } from '../game-names.ts'

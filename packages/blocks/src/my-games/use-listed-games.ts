@@ -1,4 +1,5 @@
-import { type CategoryGame, category as calls } from '@fairground/contract'
+import * as calls from '@fairground/contract/calls/category'
+import type { CategoryGame } from '@fairground/contract/category'
 import { ALL_GAMES } from '../game-categories/category-param.ts'
 import { type CallResult, useHost } from '../host.ts'
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '@fairground/ui'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import { Suspense } from 'react'
 import type { ViewProps } from '../block.tsx'
 import { useTakenOver } from '../use-taken-over.ts'

@@ -1,4 +1,6 @@
-import { Badge, buttonClass, cx } from '@fairground/ui'
+import { Badge } from '@fairground/ui/badge'
+import { buttonClass } from '@fairground/ui/button'
+import { cx } from '@fairground/ui/cx'
 import { useId } from 'react'
 import { CalendarArt } from '../art/calendar-art.tsx'
 import { CrownArt } from '../art/crown-art.tsx'

@@ -1,6 +1,6 @@
-import type { BetRecord, Result } from '@fairground/contract'
+import type { BetRecord, Result } from '@fairground/contract/round'
 import type { PhraseKey } from '@fairground/phrases'
-import { Badge, type Tone } from '@fairground/ui'
+import { Badge, type Tone } from '@fairground/ui/badge'
 import { BlockLink } from '../block-link.tsx'
 import { useGameName } from '../game-names.ts'
 import { useHost } from '../host.ts'

@@ -1,4 +1,4 @@
-import { Skeleton } from '@fairground/ui'
+import { Skeleton } from '@fairground/ui/skeleton'
 
 /** The skeleton of the rounds. */
 export function RoundsSketch({ rows }: { rows: number }) {

@@ -1,4 +1,4 @@
-import { winners } from '@fairground/contract'
+import * as winners from '@fairground/contract/calls/winners'
 import { defineBlock } from '../block.tsx'
 import { choice, number, text } from '../kinds.ts'
 import { WinnersSketch } from './sketch.tsx'

@@ -1,4 +1,4 @@
-import { Skeleton } from '@fairground/ui'
+import { Skeleton } from '@fairground/ui/skeleton'
 
 /** The skeleton of the wins, with its heading or without. */
 export function WinnersSketch({ rows, headless }: { rows: number; headless?: boolean }) {

@@ -1,5 +1,5 @@
-import { promotion } from '@fairground/contract'
-import { Skeleton } from '@fairground/ui'
+import * as promotion from '@fairground/contract/calls/promotion'
+import { Skeleton } from '@fairground/ui/skeleton'
 import { defineBlock } from '../block.tsx'
 import { choice, text } from '../kinds.ts'
 

@@ -1,5 +1,6 @@
-import { promotion } from '@fairground/contract'
-import { buttonClass, Skeleton } from '@fairground/ui'
+import * as promotion from '@fairground/contract/calls/promotion'
+import { buttonClass } from '@fairground/ui/button'
+import { Skeleton } from '@fairground/ui/skeleton'
 import { EnvelopesArt } from '../art/envelopes-art.tsx'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'

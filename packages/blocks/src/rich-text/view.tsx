@@ -1,4 +1,4 @@
-import { cx } from '@fairground/ui'
+import { cx } from '@fairground/ui/cx'
 import type { ViewProps } from '../block.tsx'
 import { RichTextView } from '../rich/rich-text-view.tsx'
 import type { richTextFields } from './block.tsx'

@@ -1,4 +1,4 @@
-import { parseLink } from '@fairground/contract'
+import { parseLink } from '@fairground/contract/link'
 import { findMark, findNodeType, groupOf, type Mark, type NodeType, takes } from './rich-schema.ts'
 
 /** A node of rich text after reading: a known kind, in an allowed place, with valid attributes. */

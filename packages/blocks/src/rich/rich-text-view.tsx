@@ -1,5 +1,5 @@
-import type { RichText } from '@fairground/contract'
-import { cx } from '@fairground/ui'
+import type { RichText } from '@fairground/contract/design'
+import { cx } from '@fairground/ui/cx'
 import { type ReactNode, useMemo } from 'react'
 import { BlockLink } from '../block-link.tsx'
 import { useHost } from '../host.ts'

@@ -1,4 +1,4 @@
-import type { Menu } from '@fairground/contract'
+import type { Menu } from '@fairground/contract/design'
 import type { ReactNode } from 'react'
 import { BlockLink } from '../block-link.tsx'
 import { CATEGORY_PARAM } from '../game-categories/category-param.ts'

@@ -1,4 +1,4 @@
-import { EmptyState } from '@fairground/ui'
+import { EmptyState } from '@fairground/ui/empty-state'
 import { BallArt } from '../art/ball-art.tsx'
 import type { ViewProps } from '../block.tsx'
 import { BlockSection } from '../block-section.tsx'

@@ -1,4 +1,4 @@
-import { Button } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
 import Film from 'lucide-react/icons/film'
 import { useState } from 'react'
 import type { ViewProps } from '../block.tsx'

@@ -1,4 +1,6 @@
-import { Bulbs, buttonClass, cx } from '@fairground/ui'
+import { Bulbs } from '@fairground/ui/bulbs'
+import { buttonClass } from '@fairground/ui/button'
+import { cx } from '@fairground/ui/cx'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { useHost } from '../host.ts'

@@ -1,4 +1,4 @@
-import { auth } from '@fairground/contract'
+import * as auth from '@fairground/contract/calls/auth'
 import { changePassword as takePassword } from '../../accounts/change-password.ts'
 import { acceptTerms as accept } from '../../accounts/terms.ts'
 import { getUser } from '../../accounts/user.ts'

@@ -1,5 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
-import { auth, CallError, HEADERS } from '@fairground/contract'
+import * as auth from '@fairground/contract/calls/auth'
+import { CallError } from '@fairground/contract/envelope'
+import { HEADERS } from '@fairground/contract/headers'
 import { browserIdOf } from '../../accounts/known-devices.ts'
 import { login as logIn } from '../../accounts/login.ts'
 import { register as openAccount } from '../../accounts/register.ts'

@@ -1,4 +1,4 @@
-import { authenticator } from '@fairground/contract'
+import * as authenticator from '@fairground/contract/calls/authenticator'
 import {
   bindAuthenticator,
   proveAuthenticator,

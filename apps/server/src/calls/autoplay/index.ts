@@ -1,4 +1,6 @@
-import { autoplay, CallError, SPIN_GAME } from '@fairground/contract'
+import * as autoplay from '@fairground/contract/calls/autoplay'
+import { SPIN_GAME } from '@fairground/contract/category'
+import { CallError } from '@fairground/contract/envelope'
 import { findEngine, isRefusal } from '@fairground/games'
 import { findSharedGame, parseSharedOptions } from '@fairground/games/shared'
 import { parseAmount } from '@fairground/money'

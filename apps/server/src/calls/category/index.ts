@@ -1,4 +1,5 @@
-import { CallError, category } from '@fairground/contract'
+import * as category from '@fairground/contract/calls/category'
+import { CallError } from '@fairground/contract/envelope'
 import { handle } from '../../http/handler.ts'
 import { pageOfCategory } from '../../site/categories.ts'
 

@@ -1,4 +1,7 @@
-import { CallError, type DesignPage, type Device, design, HEADERS } from '@fairground/contract'
+import * as design from '@fairground/contract/calls/design'
+import type { DesignPage, Device } from '@fairground/contract/design'
+import { CallError } from '@fairground/contract/envelope'
+import { HEADERS } from '@fairground/contract/headers'
 import { findPage, pageForDevice, themeForDevice } from '../../design/device-layout.ts'
 import { noteMissingTexts } from '../../design/missing-texts.ts'
 import { handle } from '../../http/handler.ts'

@@ -1,4 +1,4 @@
-import { fair } from '@fairground/contract'
+import * as fair from '@fairground/contract/calls/fair'
 import { handleRounds } from '../../round-book/handle-rounds.ts'
 
 /** Returns the commitment, client seed and next nonce in use, and the next commitment. */

@@ -1,4 +1,4 @@
-import { file } from '@fairground/contract'
+import * as file from '@fairground/contract/calls/file'
 import { fileLimits } from '../../assets/file-kinds.data.ts'
 import { keepUpload } from '../../assets/uploads.ts'
 import { handle } from '../../http/handler.ts'

@@ -1,4 +1,5 @@
-import { game, playSession } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
+import * as playSession from '@fairground/contract/calls/play-session'
 import { minorToNumber } from '@fairground/money'
 import { handle } from '../../http/handler.ts'
 import { handleRounds } from '../../round-book/handle-rounds.ts'

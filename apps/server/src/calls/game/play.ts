@@ -1,4 +1,6 @@
-import { CallError, game, needsBalance } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
+import { needsBalance } from '@fairground/contract/category'
+import { CallError } from '@fairground/contract/envelope'
 import { minorToNumber } from '@fairground/money'
 import { demoTokenOf, openVisit } from '../../demo/enter-visit.ts'
 import { type Context, handle } from '../../http/handler.ts'

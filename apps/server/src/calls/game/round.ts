@@ -1,4 +1,5 @@
-import { CallError, game } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
+import { CallError } from '@fairground/contract/envelope'
 import { minorToNumber } from '@fairground/money'
 import { handle } from '../../http/handler.ts'
 import { handleRounds } from '../../round-book/handle-rounds.ts'

@@ -1,4 +1,4 @@
-import { game } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
 import { findEngine, multiplierToNumber } from '@fairground/games'
 import { minorToNumber } from '@fairground/money'
 import { handle } from '../../http/handler.ts'

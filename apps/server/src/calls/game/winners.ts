@@ -1,4 +1,4 @@
-import { winners as contract } from '@fairground/contract'
+import * as contract from '@fairground/contract/calls/winners'
 import { minorToNumber } from '@fairground/money'
 import { handle } from '../../http/handler.ts'
 import { getDecimals } from '../../rounds/game.ts'

@@ -1,4 +1,5 @@
-import { HEADERS, home } from '@fairground/contract'
+import * as home from '@fairground/contract/calls/home'
+import { HEADERS } from '@fairground/contract/headers'
 import { handle } from '../../http/handler.ts'
 import { withoutSecrets } from '../../log.ts'
 import { readStartup } from '../../site/startup-config.ts'

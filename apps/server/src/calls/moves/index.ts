@@ -1,5 +1,5 @@
-import type { cashOutCallOf, playCallOf } from '@fairground/contract'
-import { steps as stepCalls, stops } from '@fairground/contract/calls'
+import { steps as stepCalls, stops } from '@fairground/contract/calls/list'
+import type { cashOutCallOf, playCallOf } from '@fairground/contract/calls/steps'
 import { manifestsOf, type SteppedManifest } from '@fairground/games'
 import type { Handler } from '../../http/handler.ts'
 import { handleRounds } from '../../round-book/handle-rounds.ts'

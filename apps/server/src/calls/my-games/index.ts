@@ -1,4 +1,5 @@
-import { CallError, myGames } from '@fairground/contract'
+import * as myGames from '@fairground/contract/calls/my-games'
+import { CallError } from '@fairground/contract/envelope'
 import { handle } from '../../http/handler.ts'
 import { readMyGames, writeFavourites } from '../../my-games/my-games-store.ts'
 

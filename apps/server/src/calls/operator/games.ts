@@ -1,4 +1,4 @@
-import { operator } from '@fairground/contract'
+import * as operator from '@fairground/contract/calls/operator'
 import { minorToNumber } from '@fairground/money'
 import { handle } from '../../http/handler.ts'
 import { limitsInCurrency } from '../../site/game-limits.ts'

@@ -1,4 +1,5 @@
-import { CallError, operator } from '@fairground/contract'
+import * as operator from '@fairground/contract/calls/operator'
+import { CallError } from '@fairground/contract/envelope'
 import { minorToNumber } from '@fairground/money'
 import { grantSpins as give } from '../../bonus/grant-spins.ts'
 import { handle } from '../../http/handler.ts'

@@ -1,4 +1,7 @@
-import { CallError, operator, type SiteSettingsDocument, type ThemeModel } from '@fairground/contract'
+import * as operator from '@fairground/contract/calls/operator'
+import type { ThemeModel } from '@fairground/contract/design'
+import { CallError } from '@fairground/contract/envelope'
+import type { SiteSettingsDocument } from '@fairground/contract/site-settings'
 import { findDesignErrors } from '../../design/check-design.ts'
 import { seeds } from '../../design/seeds/index.ts'
 import { handle } from '../../http/handler.ts'

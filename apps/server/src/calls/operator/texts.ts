@@ -1,4 +1,4 @@
-import { operator } from '@fairground/contract'
+import * as operator from '@fairground/contract/calls/operator'
 import { handle } from '../../http/handler.ts'
 
 /** Saves texts of one language. Every server applies them within a second. */

@@ -1,4 +1,6 @@
-import { CallError, type DepositRow, pay } from '@fairground/contract'
+import type { DepositRow } from '@fairground/contract/calls/pay'
+import * as pay from '@fairground/contract/calls/pay'
+import { CallError } from '@fairground/contract/envelope'
 import { minorToNumber } from '@fairground/money'
 import { requireAge } from '../../accounts/age.ts'
 import { requireTerms } from '../../accounts/terms.ts'

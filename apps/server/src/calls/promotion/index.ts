@@ -1,4 +1,5 @@
-import { CallError, promotion } from '@fairground/contract'
+import * as promotion from '@fairground/contract/calls/promotion'
+import { CallError } from '@fairground/contract/envelope'
 import { minorToNumber } from '@fairground/money'
 import { FIRST_VIP_LEVEL } from '../../accounts/user.ts'
 import { checkIn } from '../../bonus/check-in.ts'

@@ -1,4 +1,5 @@
-import { CallError, shared } from '@fairground/contract'
+import * as shared from '@fairground/contract/calls/shared-games'
+import { CallError } from '@fairground/contract/envelope'
 import { findSharedGame } from '@fairground/games/shared'
 import { handle } from '../../http/handler.ts'
 import { getGame } from '../../rounds/game.ts'

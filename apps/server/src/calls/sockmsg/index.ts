@@ -1,4 +1,4 @@
-import { sockmsg } from '@fairground/contract'
+import * as sockmsg from '@fairground/contract/calls/sockmsg'
 import { handle } from '../../http/handler.ts'
 import { ownerOf } from '../../live/tokens.ts'
 

@@ -1,4 +1,4 @@
-import { staff } from '@fairground/contract'
+import * as staff from '@fairground/contract/calls/staff'
 import { fileLimits } from '../../assets/file-kinds.data.ts'
 import { listVersions, pageSiteAssets, removeSiteAsset, saveSiteAsset } from '../../assets/site-assets.ts'
 import { handle } from '../../http/handler.ts'

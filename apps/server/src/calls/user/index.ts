@@ -1,4 +1,5 @@
-import { CallError, user } from '@fairground/contract'
+import * as user from '@fairground/contract/calls/user'
+import { CallError } from '@fairground/contract/envelope'
 import { handle } from '../../http/handler.ts'
 import { findPushed, notePush } from '../../notices/notice-store.ts'
 import { getWallet } from '../../rounds/wallet.ts'

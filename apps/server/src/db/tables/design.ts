@@ -1,4 +1,4 @@
-import type { ThemeModel } from '@fairground/contract'
+import type { ThemeModel } from '@fairground/contract/design'
 import type { ColumnType } from 'kysely'
 
 /** A column of JSON: read as its value, written as text. */

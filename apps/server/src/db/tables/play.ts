@@ -1,4 +1,4 @@
-import type { AutoplayPlan } from '@fairground/contract'
+import type { AutoplayPlan } from '@fairground/contract/autoplay'
 import type { ColumnType, Generated } from 'kysely'
 
 /** Autoplay runs, players' games, and big wins. */

@@ -1,4 +1,4 @@
-import type { Article } from '@fairground/contract'
+import type { Article } from '@fairground/contract/design'
 import { bullets, doc, heading, paragraph } from './rich.ts'
 
 /** Date of the seeded articles: 20 November 2026. */

@@ -1,4 +1,5 @@
-import { palettes, type SeededDesign, type ThemeModel } from '@fairground/contract'
+import type { SeededDesign, ThemeModel } from '@fairground/contract/design'
+import { palettes } from '@fairground/contract/palettes.data'
 import type { TextMaps } from '../../db/tables/design.ts'
 import { layOut } from './layout.ts'
 import { texts as en } from './texts.en.data.ts'

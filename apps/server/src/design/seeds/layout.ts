@@ -1,4 +1,5 @@
-import { GLOBAL_DESIGN, type Item, type Palette, type ThemeModel } from '@fairground/contract'
+import { GLOBAL_DESIGN, type Item, type ThemeModel } from '@fairground/contract/design'
+import type { Palette } from '@fairground/contract/palettes.data'
 import { articles } from './articles.data.ts'
 import { menus, tabs } from './menus.data.ts'
 import { contentPages } from './pages.data.ts'

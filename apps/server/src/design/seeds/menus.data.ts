@@ -1,4 +1,4 @@
-import type { Menu, Tab } from '@fairground/contract'
+import type { Menu, Tab } from '@fairground/contract/design'
 
 const OPEN_MENU = '#action={"popup":"menu"}'
 

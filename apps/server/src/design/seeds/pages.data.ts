@@ -1,4 +1,4 @@
-import type { DesignPage, Item } from '@fairground/contract'
+import type { DesignPage, Item } from '@fairground/contract/design'
 import { bullets, doc, heading, paragraph } from './rich.ts'
 
 const item = (id: string, comId: string, data: Item['data']): Item => ({ id, comId, data })

@@ -1,4 +1,4 @@
-import type { RichText } from '@fairground/contract'
+import type { RichText } from '@fairground/contract/design'
 
 /** A text of a paragraph: a key, or a key with a link. */
 type Run = string | { text: string; link: string }

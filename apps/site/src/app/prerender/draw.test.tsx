@@ -1,4 +1,6 @@
-import { demoJurisdiction, type PageData, startupSchema } from '@fairground/contract'
+import { demoJurisdiction } from '@fairground/contract/jurisdiction'
+import type { PageData } from '@fairground/contract/page'
+import { startupSchema } from '@fairground/contract/startup'
 import { expect, test } from 'vitest'
 import { drawing } from './draw.tsx'
 

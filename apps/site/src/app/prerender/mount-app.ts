@@ -1,4 +1,4 @@
-import { drawnAs } from '@fairground/contract'
+import { drawnAs } from '@fairground/contract/page'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { findDesignToken } from '../../kernel/host/design-token.ts'

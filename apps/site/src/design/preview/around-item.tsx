@@ -1,4 +1,4 @@
-import type { Item } from '@fairground/contract'
+import type { Item } from '@fairground/contract/design'
 import type { ReactNode } from 'react'
 import { findDesignToken } from '../../kernel/host/design-token.ts'
 import { markItem } from './edited-items.ts'

@@ -1,4 +1,4 @@
-import type { Item } from '@fairground/contract'
+import type { Item } from '@fairground/contract/design'
 import { create } from 'zustand'
 
 const editedStore = create<{ editedItems: ReadonlyMap<string, Item> }>(() => ({ editedItems: new Map() }))

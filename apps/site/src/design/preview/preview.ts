@@ -1,4 +1,4 @@
-import type { SiteMessage, StudioMessage } from '@fairground/contract'
+import type { SiteMessage, StudioMessage } from '@fairground/contract/preview'
 import { queryClient } from '../../kernel/query-client.ts'
 import { getStartup, refreshStartup } from '../../player/startup.ts'
 import { renewDesign } from '../design.ts'

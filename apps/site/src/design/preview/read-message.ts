@@ -1,4 +1,4 @@
-import { type StudioMessage, studioMessageSchema } from '@fairground/contract'
+import { type StudioMessage, studioMessageSchema } from '@fairground/contract/preview'
 
 /** The studio to which the page listens. */
 export interface Studio {

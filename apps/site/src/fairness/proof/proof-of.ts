@@ -1,4 +1,4 @@
-import type { BetRecord, RoundView } from '@fairground/contract'
+import type { BetRecord, RoundView } from '@fairground/contract/round'
 import type { Proof } from '@fairground/games/verifier'
 
 /**

@@ -1,4 +1,4 @@
-import { useCopy } from '@fairground/ui'
+import { useCopy } from '@fairground/ui/use-copy'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useTranslate } from '../../kernel/language/language.ts'

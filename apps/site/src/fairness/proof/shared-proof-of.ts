@@ -1,4 +1,4 @@
-import type { BetRecord } from '@fairground/contract'
+import type { BetRecord } from '@fairground/contract/round'
 import type { SharedRoundProof } from '@fairground/games/verifier'
 
 /** The fields of a bet in a multiplayer round that a proof needs; strangers have no amounts. */

@@ -1,4 +1,4 @@
-import { auth } from '@fairground/contract'
+import * as auth from '@fairground/contract/calls/auth'
 import { call } from '../../calls/client.ts'
 import { readStored, store } from '../../kernel/storage/storage.ts'
 

@@ -1,5 +1,5 @@
-import { authenticator } from '@fairground/contract'
-import { Button } from '@fairground/ui'
+import * as authenticator from '@fairground/contract/calls/authenticator'
+import { Button } from '@fairground/ui/button'
 import { Popup } from '@fairground/ui/popup'
 import { Controller, useForm } from 'react-hook-form'
 import { call } from '../../calls/client.ts'

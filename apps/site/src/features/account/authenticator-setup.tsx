@@ -1,5 +1,5 @@
-import { Loading, Skeleton } from '@fairground/ui'
 import { Popup } from '@fairground/ui/popup'
+import { Loading, Skeleton } from '@fairground/ui/skeleton'
 import { useState } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useUser } from '../../player/user.ts'

@@ -1,4 +1,4 @@
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stubStorage } from '../../calls/stub-browser.ts'
 import { readStored } from '../../kernel/storage/storage.ts'

@@ -1,4 +1,5 @@
-import { CallError, type ErrorName } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import type { ErrorName } from '@fairground/contract/errors.data'
 import { readStored, store } from '../../kernel/storage/storage.ts'
 
 /** The most failures in the record. */

@@ -1,4 +1,5 @@
-import { CallError, type ErrorName } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import type { ErrorName } from '@fairground/contract/errors.data'
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { sentenceOf } from '../../calls/reactions.ts'
 

@@ -1,4 +1,4 @@
-import { parseAccountName } from '@fairground/contract'
+import { parseAccountName } from '@fairground/contract/account-name'
 import type { PhraseKey, Translate } from '@fairground/phrases'
 
 /** The rule of a form's field (AU-10). Every field is required unless it is `optional`; blanks count as empty. */

@@ -1,6 +1,7 @@
 import { type Locale, localeNames, locales } from '@fairground/phrases'
-import { cx, toast } from '@fairground/ui'
+import { cx } from '@fairground/ui/cx'
 import { Popup } from '@fairground/ui/popup'
+import { toast } from '@fairground/ui/toast-store'
 import Check from 'lucide-react/icons/check'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { switchLanguage } from '../../player/language/choose-language.ts'

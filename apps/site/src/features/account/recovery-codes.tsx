@@ -1,4 +1,6 @@
-import { Button, Ticket, useCopy } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
+import { Ticket } from '@fairground/ui/ticket'
+import { useCopy } from '@fairground/ui/use-copy'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { reloadUser } from '../../player/user.ts'
 

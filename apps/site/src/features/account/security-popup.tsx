@@ -1,4 +1,4 @@
-import { Badge } from '@fairground/ui'
+import { Badge } from '@fairground/ui/badge'
 import { Popup } from '@fairground/ui/popup'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import KeyRound from 'lucide-react/icons/key-round'

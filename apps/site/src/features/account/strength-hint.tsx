@@ -1,4 +1,4 @@
-import { Bulbs } from '@fairground/ui'
+import { Bulbs } from '@fairground/ui/bulbs'
 import { useTranslate } from '../../kernel/language/language.ts'
 
 /** The strength of a password, in lamps and in words. */

@@ -1,5 +1,5 @@
 import { firstWords } from '@fairground/phrases'
-import { Button } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
 import { currentLocale } from '../../kernel/language/language.ts'
 import { LazyTornTicket } from './lazy-torn-ticket.tsx'
 

@@ -1,4 +1,4 @@
-import { Button } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useTitle } from '../../kernel/language/title.ts'
 

@@ -1,5 +1,5 @@
-import type { BetRecord } from '@fairground/contract'
-import { Badge } from '@fairground/ui'
+import type { BetRecord } from '@fairground/contract/round'
+import { Badge } from '@fairground/ui/badge'
 import { formatMultiplier } from '../../games/kit/numbers.ts'
 import { gameName } from '../../kernel/language/game-names.ts'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'

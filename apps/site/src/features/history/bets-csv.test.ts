@@ -1,4 +1,4 @@
-import type { BetRecord } from '@fairground/contract'
+import type { BetRecord } from '@fairground/contract/round'
 import { expect, it } from 'vitest'
 import { betsCsv } from './bets-csv.ts'
 

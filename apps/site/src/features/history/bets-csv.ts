@@ -1,4 +1,4 @@
-import type { BetRecord } from '@fairground/contract'
+import type { BetRecord } from '@fairground/contract/round'
 
 const HEADS = ['time', 'game', 'round', 'stake', 'multiplier', 'payout', 'net', 'currency', 'result'] as const
 

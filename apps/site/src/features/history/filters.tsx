@@ -1,4 +1,4 @@
-import type { Result } from '@fairground/contract'
+import type { Result } from '@fairground/contract/round'
 import { namedGames, type PhraseKey } from '@fairground/phrases'
 import { useId, useState } from 'react'
 import { gameName } from '../../kernel/language/game-names.ts'

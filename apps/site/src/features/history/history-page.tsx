@@ -1,4 +1,6 @@
-import { Button, buttonClass, EmptyState, Loading, Skeleton } from '@fairground/ui'
+import { Button, buttonClass } from '@fairground/ui/button'
+import { EmptyState } from '@fairground/ui/empty-state'
+import { Loading, Skeleton } from '@fairground/ui/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import Inbox from 'lucide-react/icons/inbox'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { buttonClass } from '@fairground/ui'
+import { buttonClass } from '@fairground/ui/button'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useTranslate } from '../../kernel/language/language.ts'

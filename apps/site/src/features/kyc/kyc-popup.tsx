@@ -1,4 +1,4 @@
-import { Button } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
 import { Popup } from '@fairground/ui/popup'
 import Camera from 'lucide-react/icons/camera'
 import IdCard from 'lucide-react/icons/id-card'

@@ -1,4 +1,4 @@
-import type { Notice } from '@fairground/contract'
+import type { Notice } from '@fairground/contract/notice'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { playNoticeSound } from '../../kernel/browser/sound.ts'

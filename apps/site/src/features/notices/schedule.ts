@@ -1,4 +1,4 @@
-import type { Notice } from '@fairground/contract'
+import type { Notice } from '@fairground/contract/notice'
 
 /** The fields of a notice that its schedule needs. */
 export type Scheduled = Pick<Notice, 'id' | 'type' | 'event' | 'interval' | 'pushed'>

@@ -1,4 +1,5 @@
-import { Awning, buttonClass } from '@fairground/ui'
+import { Awning } from '@fairground/ui/awning'
+import { buttonClass } from '@fairground/ui/button'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { Link } from '../../kernel/router/index.ts'
 import { useFoundStartup } from '../../player/startup.ts'

@@ -1,5 +1,5 @@
-import { home } from '@fairground/contract'
-import { Button, ButtonLink } from '@fairground/ui'
+import * as home from '@fairground/contract/calls/home'
+import { Button, ButtonLink } from '@fairground/ui/button'
 import { QrCode } from '@fairground/ui/qr-code'
 import { useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'

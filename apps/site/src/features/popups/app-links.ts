@@ -1,4 +1,4 @@
-import type { StartupConfig } from '@fairground/contract'
+import type { StartupConfig } from '@fairground/contract/startup'
 
 /** A link to the app, and the kind of device that it is for. */
 export interface AppLink {

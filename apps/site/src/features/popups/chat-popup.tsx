@@ -1,4 +1,4 @@
-import { buttonClass } from '@fairground/ui'
+import { buttonClass } from '@fairground/ui/button'
 import { useEffect } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { Link, useNavigate } from '../../kernel/router/index.ts'

@@ -1,5 +1,5 @@
-import { promotion } from '@fairground/contract'
-import { Button, buttonClass } from '@fairground/ui'
+import * as promotion from '@fairground/contract/calls/promotion'
+import { Button, buttonClass } from '@fairground/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../calls/client.ts'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'

@@ -1,4 +1,5 @@
-import type { AnswerOf, promotion } from '@fairground/contract'
+import type { AnswerOf } from '@fairground/contract/call'
+import type * as promotion from '@fairground/contract/calls/promotion'
 
 /** The calendar in the server's answer. */
 export type Checkin = AnswerOf<typeof promotion.checkinData>['model']

@@ -1,4 +1,4 @@
-import { cx } from '@fairground/ui'
+import { cx } from '@fairground/ui/cx'
 import Check from 'lucide-react/icons/check'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'

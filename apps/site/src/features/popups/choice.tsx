@@ -1,5 +1,5 @@
 import type { PhraseKey } from '@fairground/phrases'
-import { ConfirmButtons } from '@fairground/ui'
+import { ConfirmButtons } from '@fairground/ui/confirm-buttons'
 import { useTranslate } from '../../kernel/language/language.ts'
 
 /** The yes and no buttons of a popup's question, by the keys of their texts. */

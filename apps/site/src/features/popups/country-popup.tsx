@@ -1,5 +1,5 @@
-import type { Country } from '@fairground/contract'
-import { cx } from '@fairground/ui'
+import type { Country } from '@fairground/contract/startup'
+import { cx } from '@fairground/ui/cx'
 import { Field } from '@fairground/ui/field'
 import { Popup } from '@fairground/ui/popup'
 import Check from 'lucide-react/icons/check'

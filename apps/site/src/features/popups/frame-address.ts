@@ -1,4 +1,4 @@
-import { parseLink } from '@fairground/contract'
+import { parseLink } from '@fairground/contract/link'
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
 

@@ -1,5 +1,7 @@
-import { Dots, EmptyState, PopupPhaseContext } from '@fairground/ui'
+import { Dots } from '@fairground/ui/button'
+import { EmptyState } from '@fairground/ui/empty-state'
 import { Popup } from '@fairground/ui/popup'
+import { PopupPhaseContext } from '@fairground/ui/popup-phase'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { closePopup, type RequestOf } from '../../popups/popups.ts'

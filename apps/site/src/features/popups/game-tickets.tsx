@@ -1,4 +1,4 @@
-import { buttonClass } from '@fairground/ui'
+import { buttonClass } from '@fairground/ui/button'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { findEmblem } from '../../games/emblems.ts'
 import { ink } from '../../games/kit/ink.ts'

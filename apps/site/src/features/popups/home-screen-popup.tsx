@@ -1,5 +1,5 @@
-import { home } from '@fairground/contract'
-import { Button } from '@fairground/ui'
+import * as home from '@fairground/contract/calls/home'
+import { Button } from '@fairground/ui/button'
 import { call } from '../../calls/client.ts'
 import { install, refuseHomeScreen, useHomeScreen } from '../../kernel/host/home-screen.ts'
 import { useTranslate } from '../../kernel/language/language.ts'

@@ -1,4 +1,4 @@
-import { Button } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
 import { Popup } from '@fairground/ui/popup'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { closePopup, type RequestOf } from '../../popups/popups.ts'

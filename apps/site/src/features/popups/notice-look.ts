@@ -1,4 +1,4 @@
-import { type NoticeConfig, noticeConfigFields, noticeConfigSchema } from '@fairground/contract'
+import { type NoticeConfig, noticeConfigFields, noticeConfigSchema } from '@fairground/contract/notice'
 
 /** The look of a notice: its config without the audience. */
 export type NoticeLook = Omit<NoticeConfig, 'type'>

@@ -1,5 +1,6 @@
-import { assetUrl } from '@fairground/contract'
-import { buttonClass, cx } from '@fairground/ui'
+import { assetUrl } from '@fairground/contract/asset'
+import { buttonClass } from '@fairground/ui/button'
+import { cx } from '@fairground/ui/cx'
 import { Popup } from '@fairground/ui/popup'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { pageConfig } from '../../kernel/page/page-config.ts'

@@ -1,4 +1,4 @@
-import { Button } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { closePopup } from '../../popups/popups.ts'
 import { ClosedTill } from './art/stalls.tsx'

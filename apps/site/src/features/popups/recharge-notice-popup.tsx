@@ -1,4 +1,4 @@
-import { Button } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { replacePopups } from '../../popups/popups.ts'
 import { EmptyPurse } from './art/tickets.tsx'

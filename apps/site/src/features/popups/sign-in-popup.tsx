@@ -1,5 +1,6 @@
-import { promotion } from '@fairground/contract'
-import { Button, Loading, Skeleton } from '@fairground/ui'
+import * as promotion from '@fairground/contract/calls/promotion'
+import { Button } from '@fairground/ui/button'
+import { Loading, Skeleton } from '@fairground/ui/skeleton'
 import { useAnswer } from '../../design/use-answer.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useLoggedIn } from '../../kernel/token.ts'

@@ -1,5 +1,7 @@
-import { Bulbs, Button, Ticket } from '@fairground/ui'
+import { Bulbs } from '@fairground/ui/bulbs'
+import { Button } from '@fairground/ui/button'
 import { Popup } from '@fairground/ui/popup'
+import { Ticket } from '@fairground/ui/ticket'
 import DoorOpen from 'lucide-react/icons/door-open'
 import KeyRound from 'lucide-react/icons/key-round'
 import Scale from 'lucide-react/icons/scale'

@@ -1,4 +1,4 @@
-import type { User } from '@fairground/contract'
+import type { User } from '@fairground/contract/user'
 import { expect, test } from 'vitest'
 import { wagerProgress } from './wager-progress.ts'
 

@@ -1,4 +1,5 @@
-import type { ErrorParams, User } from '@fairground/contract'
+import type { ErrorParams } from '@fairground/contract/envelope'
+import type { User } from '@fairground/contract/user'
 
 /** The progress of the required wagering before a withdrawal, in the currency's units. */
 export interface WagerProgress {

@@ -1,4 +1,5 @@
-import { Amount, Bulbs } from '@fairground/ui'
+import { Amount } from '@fairground/ui/amount'
+import { Bulbs } from '@fairground/ui/bulbs'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
 import { useUser } from '../../player/user.ts'

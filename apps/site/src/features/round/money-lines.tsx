@@ -1,4 +1,4 @@
-import type { RoundPage } from '@fairground/contract'
+import type { RoundPage } from '@fairground/contract/round'
 import type { PhraseKey, Translate } from '@fairground/phrases'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useTranslate } from '../../kernel/language/language.ts'

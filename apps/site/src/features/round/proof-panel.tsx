@@ -1,6 +1,6 @@
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 import { type Proof, type SharedRoundProof, verifyRound } from '@fairground/games/verifier'
-import { Button, buttonClass } from '@fairground/ui'
+import { Button, buttonClass } from '@fairground/ui/button'
 import Download from 'lucide-react/icons/download'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import ShieldCheck from 'lucide-react/icons/shield-check'

@@ -1,4 +1,4 @@
-import type { PublicRound } from '@fairground/contract'
+import type { PublicRound } from '@fairground/contract/public-round'
 import { verifyRound } from '@fairground/games/verifier'
 import { describe, expect, it } from 'vitest'
 import { isProved } from './proof-panel.tsx'

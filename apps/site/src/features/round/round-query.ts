@@ -1,4 +1,5 @@
-import { CallError, game } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
+import { CallError } from '@fairground/contract/envelope'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../calls/client.ts'
 import { type ShownRound, toOwnShownRound, toPublicShownRound } from './shown-round.ts'

@@ -1,4 +1,4 @@
-import { Ticket } from '@fairground/ui'
+import { Ticket } from '@fairground/ui/ticket'
 import type { ReactNode } from 'react'
 import { SeedLine } from '../../fairness/proof/seed-line.tsx'
 import { formatMultiplier } from '../../games/kit/numbers.ts'

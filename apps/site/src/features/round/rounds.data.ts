@@ -1,4 +1,4 @@
-import type { RoundPage } from '@fairground/contract'
+import type { RoundPage } from '@fairground/contract/round'
 
 /** The revealed server seed of `ownRound`, for tests. */
 export const ownSeed = 'b5a1c0d2e3f4a5968778695a4b3c2d1e0f1021324354657687980a9bacbdcedf'

@@ -1,5 +1,6 @@
-import type { RoundPage } from '@fairground/contract'
-import { Button, lazyPart } from '@fairground/ui'
+import type { RoundPage } from '@fairground/contract/round'
+import { Button } from '@fairground/ui/button'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import Share2 from 'lucide-react/icons/share-2'
 import { Suspense, useState } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'

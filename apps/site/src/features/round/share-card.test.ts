@@ -1,4 +1,4 @@
-import type { RoundPage } from '@fairground/contract'
+import type { RoundPage } from '@fairground/contract/round'
 import { describe, expect, it } from 'vitest'
 import { flightRound, ownRound } from './rounds.data.ts'
 import { shareCardOf } from './share-card.ts'

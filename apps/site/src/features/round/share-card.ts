@@ -1,4 +1,4 @@
-import type { RoundPage } from '@fairground/contract'
+import type { RoundPage } from '@fairground/contract/round'
 import type { Translate } from '@fairground/phrases'
 import { formatMultiplier, shortDigest } from '../../games/kit/numbers.ts'
 import { optionLabel, optionText } from '../../games/kit/option-words.ts'

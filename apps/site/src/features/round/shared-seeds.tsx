@@ -1,4 +1,4 @@
-import type { RoundPage } from '@fairground/contract'
+import type { RoundPage } from '@fairground/contract/round'
 import { SeedLine } from '../../fairness/proof/seed-line.tsx'
 import { useTranslate } from '../../kernel/language/language.ts'
 

@@ -1,4 +1,5 @@
-import type { PublicRound, RoundPage } from '@fairground/contract'
+import type { PublicRound } from '@fairground/contract/public-round'
+import type { RoundPage } from '@fairground/contract/round'
 import type { Proof, SharedRoundProof } from '@fairground/games/verifier'
 import { proofOf } from '../../fairness/proof/proof-of.ts'
 import { sharedProofOf } from '../../fairness/proof/shared-proof-of.ts'

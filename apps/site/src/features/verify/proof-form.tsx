@@ -1,5 +1,5 @@
 import { namedGames } from '@fairground/phrases'
-import { Button } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
 import { Field } from '@fairground/ui/field'
 import { useId, useState } from 'react'
 import { optionLabel, optionText } from '../../games/kit/option-words.ts'

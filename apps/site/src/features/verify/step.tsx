@@ -1,5 +1,5 @@
 import type { Check } from '@fairground/games/verifier'
-import { Badge } from '@fairground/ui'
+import { Badge } from '@fairground/ui/badge'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
 

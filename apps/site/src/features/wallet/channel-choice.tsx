@@ -1,5 +1,5 @@
-import type { Channel } from '@fairground/contract'
-import { cx } from '@fairground/ui'
+import type { Channel } from '@fairground/contract/calls/pay'
+import { cx } from '@fairground/ui/cx'
 import Ticket from 'lucide-react/icons/ticket'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'

@@ -1,5 +1,7 @@
-import { Badge, Button, ButtonLink, useCopy } from '@fairground/ui'
+import { Badge } from '@fairground/ui/badge'
+import { Button, ButtonLink } from '@fairground/ui/button'
 import { QrCode } from '@fairground/ui/qr-code'
+import { useCopy } from '@fairground/ui/use-copy'
 import { useQuery } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'

@@ -1,4 +1,4 @@
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 import { expect, test } from 'vitest'
 import { parseAmountText, quickAmounts, underDepositKey } from './deposit-request.ts'
 

@@ -1,4 +1,4 @@
-import { pay } from '@fairground/contract'
+import * as pay from '@fairground/contract/calls/pay'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../calls/client.ts'
 

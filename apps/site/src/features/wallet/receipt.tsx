@@ -1,4 +1,7 @@
-import { Badge, Bulbs, Button, Ticket } from '@fairground/ui'
+import { Badge } from '@fairground/ui/badge'
+import { Bulbs } from '@fairground/ui/bulbs'
+import { Button } from '@fairground/ui/button'
+import { Ticket } from '@fairground/ui/ticket'
 import { serverNow } from '../../calls/server-time.ts'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { useNavigate } from '../../kernel/router/index.ts'

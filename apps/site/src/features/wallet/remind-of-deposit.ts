@@ -1,4 +1,4 @@
-import { pay } from '@fairground/contract'
+import * as pay from '@fairground/contract/calls/pay'
 import { call } from '../../calls/client.ts'
 import { serverNow } from '../../calls/server-time.ts'
 import { readStored } from '../../kernel/storage/storage.ts'

@@ -1,4 +1,5 @@
-import { Button, EmptyState } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
+import { EmptyState } from '@fairground/ui/empty-state'
 import { Popup } from '@fairground/ui/popup'
 import { TabSet } from '@fairground/ui/tabs'
 import Wallet from 'lucide-react/icons/wallet'

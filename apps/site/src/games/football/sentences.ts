@@ -1,4 +1,4 @@
-import type { BetModel } from '@fairground/contract'
+import type { BetModel } from '@fairground/contract/round'
 import type { PhraseKey, Translate } from '@fairground/phrases'
 import type { ZoneState } from './football-board.tsx'
 import { coversOf, type FootballRound } from './goal.ts'

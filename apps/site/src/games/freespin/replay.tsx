@@ -1,5 +1,6 @@
-import type { BetModel } from '@fairground/contract'
-import { Button, prefersReducedMotion } from '@fairground/ui'
+import type { BetModel } from '@fairground/contract/round'
+import { Button } from '@fairground/ui/button'
+import { prefersReducedMotion } from '@fairground/ui/use-count-up'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useState } from 'react'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'

@@ -1,4 +1,4 @@
-import type { BetModel } from '@fairground/contract'
+import type { BetModel } from '@fairground/contract/round'
 import { multiplierToNumber } from '@fairground/games'
 import { SECTORS } from '@fairground/games/freespin'
 import type { Translate } from '@fairground/phrases'

@@ -1,5 +1,5 @@
-import type { Bonus, WageringRule } from '@fairground/contract'
-import { buttonClass } from '@fairground/ui'
+import type { Bonus, WageringRule } from '@fairground/contract/bonus'
+import { buttonClass } from '@fairground/ui/button'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
 import { openPopup } from '../../popups/popups.ts'

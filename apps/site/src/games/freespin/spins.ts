@@ -1,4 +1,5 @@
-import { type AnswerOf, promotion } from '@fairground/contract'
+import type { AnswerOf } from '@fairground/contract/call'
+import * as promotion from '@fairground/contract/calls/promotion'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../calls/client.ts'
 import { findDemoToken } from '../../kernel/token.ts'

@@ -1,5 +1,5 @@
-import type { BetModel } from '@fairground/contract'
-import { prefersReducedMotion } from '@fairground/ui'
+import type { BetModel } from '@fairground/contract/round'
+import { prefersReducedMotion } from '@fairground/ui/use-count-up'
 import { useEffect, useRef } from 'react'
 import { playSound } from '../kit/sound/sound.ts'
 import { writeSpin } from './spin-script.ts'

@@ -1,5 +1,5 @@
 import { SECTORS } from '@fairground/games/freespin'
-import { cx } from '@fairground/ui'
+import { cx } from '@fairground/ui/cx'
 import { memo, type ReactNode, type Ref } from 'react'
 import css from './wheel.module.css'
 import { MIDDLE, RADIUS, SCENE, SECTOR_DEGREES } from './wheel.ts'

@@ -1,4 +1,6 @@
-import { Button, cx, InPlace } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
+import { cx } from '@fairground/ui/cx'
+import { InPlace } from '@fairground/ui/in-place'
 import type { ReactNode } from 'react'
 
 interface ActButtonProps {

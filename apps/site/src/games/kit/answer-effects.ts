@@ -1,4 +1,4 @@
-import type { BetModel } from '@fairground/contract'
+import type { BetModel } from '@fairground/contract/round'
 import { type AnswerSound, answerSound } from './celebration.ts'
 import { finishHeld } from './held-wins.ts'
 import { addRecent } from './recent-strip.tsx'

@@ -1,4 +1,5 @@
-import { Amount, cx } from '@fairground/ui'
+import { Amount } from '@fairground/ui/amount'
+import { cx } from '@fairground/ui/cx'
 import { useHeaderAbove } from '../../kernel/host/theatre.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { findDemoToken } from '../../kernel/token.ts'

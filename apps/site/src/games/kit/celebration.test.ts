@@ -1,4 +1,5 @@
-import { type BetModel, demoJurisdiction, type Jurisdiction } from '@fairground/contract'
+import { demoJurisdiction, type Jurisdiction } from '@fairground/contract/jurisdiction'
+import type { BetModel } from '@fairground/contract/round'
 import { afterEach, describe, expect, test } from 'vitest'
 import { queryClient } from '../../kernel/query-client.ts'
 import { answerSound, isCelebrated } from './celebration.ts'

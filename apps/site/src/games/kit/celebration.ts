@@ -1,4 +1,4 @@
-import type { BetModel } from '@fairground/contract'
+import type { BetModel } from '@fairground/contract/round'
 import { mayCelebrate } from './jurisdiction.ts'
 import { outcomeOf } from './outcome.ts'
 import type { SoundName } from './sound/voices.ts'

@@ -1,5 +1,5 @@
 import { multiplierToNumber } from '@fairground/games'
-import { Button } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
 import type { ReactNode } from 'react'
 import { useOnline } from '../../kernel/browser/use-online.ts'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'

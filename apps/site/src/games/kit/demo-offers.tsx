@@ -1,4 +1,5 @@
-import { Button, toast } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
+import { toast } from '@fairground/ui/toast-store'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { hasShell } from '../../kernel/host/shell-around.ts'
 import { useTranslate } from '../../kernel/language/language.ts'

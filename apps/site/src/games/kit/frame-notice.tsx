@@ -1,4 +1,4 @@
-import { Button, buttonClass } from '@fairground/ui'
+import { Button, buttonClass } from '@fairground/ui/button'
 import { useTranslate } from '../../kernel/language/language.ts'
 
 const texts = {

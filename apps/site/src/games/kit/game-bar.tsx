@@ -1,4 +1,5 @@
-import { cx, lazyPart } from '@fairground/ui'
+import { cx } from '@fairground/ui/cx'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ChartLine from 'lucide-react/icons/chart-line'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'

@@ -1,5 +1,5 @@
 import type { PhraseKey } from '@fairground/phrases'
-import { lazyPart } from '@fairground/ui'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'

@@ -1,4 +1,5 @@
-import { CallError, game } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
+import { CallError } from '@fairground/contract/envelope'
 import { call } from '../../calls/client.ts'
 import { queryClient } from '../../kernel/query-client.ts'
 import { findToken } from '../../kernel/token.ts'

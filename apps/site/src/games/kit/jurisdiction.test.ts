@@ -1,4 +1,4 @@
-import { demoJurisdiction, type Jurisdiction } from '@fairground/contract'
+import { demoJurisdiction, type Jurisdiction } from '@fairground/contract/jurisdiction'
 import { afterEach, describe, expect, test } from 'vitest'
 import { queryClient } from '../../kernel/query-client.ts'
 import { mayCelebrate, mayPlayByKeys } from './jurisdiction.ts'

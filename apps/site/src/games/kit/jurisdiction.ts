@@ -1,4 +1,4 @@
-import type { Jurisdiction } from '@fairground/contract'
+import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import { queryClient } from '../../kernel/query-client.ts'
 import type { GameSettings } from './settings.ts'
 

@@ -1,5 +1,6 @@
 import { multiplierToNumber, type StepOdds } from '@fairground/games'
-import { cx, prefersReducedMotion } from '@fairground/ui'
+import { cx } from '@fairground/ui/cx'
+import { prefersReducedMotion } from '@fairground/ui/use-count-up'
 import { memo } from 'react'
 import { useLocale } from '../../kernel/language/language.ts'
 import { formatMultiplier } from './numbers.ts'

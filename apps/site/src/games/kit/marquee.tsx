@@ -1,4 +1,4 @@
-import { cx } from '@fairground/ui'
+import { cx } from '@fairground/ui/cx'
 import { memo, type ReactNode, useState } from 'react'
 import css from './marquee.module.css'
 import { pillPoints } from './pill-points.ts'

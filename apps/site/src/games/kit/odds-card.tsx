@@ -1,4 +1,4 @@
-import { InPlace } from '@fairground/ui'
+import { InPlace } from '@fairground/ui/in-place'
 import { useTranslate } from '../../kernel/language/language.ts'
 
 /** The current odds from the game's engine, each as text. */

@@ -1,4 +1,4 @@
-import { cx } from '@fairground/ui'
+import { cx } from '@fairground/ui/cx'
 import { useId } from 'react'
 import { playSound } from './sound/sound.ts'
 

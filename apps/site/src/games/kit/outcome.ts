@@ -1,4 +1,4 @@
-import type { BetRecord } from '@fairground/contract'
+import type { BetRecord } from '@fairground/contract/round'
 
 /**
  * The outcome of a bet: still `open`; `gained` more than the stake (the only celebrated outcome); `even` for a payout

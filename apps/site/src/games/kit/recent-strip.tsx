@@ -1,5 +1,6 @@
-import { type BetModel, type BetRecord, game } from '@fairground/contract'
-import { cx } from '@fairground/ui'
+import * as game from '@fairground/contract/calls/game'
+import type { BetModel, BetRecord } from '@fairground/contract/round'
+import { cx } from '@fairground/ui/cx'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { call } from '../../calls/client.ts'

@@ -1,5 +1,6 @@
 import type { PhraseKey } from '@fairground/phrases'
-import { Amount, Bulbs } from '@fairground/ui'
+import { Amount } from '@fairground/ui/amount'
+import { Bulbs } from '@fairground/ui/bulbs'
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { mayCelebrate } from './jurisdiction.ts'

@@ -1,4 +1,4 @@
-import type { BetModel } from '@fairground/contract'
+import type { BetModel } from '@fairground/contract/round'
 import type { PhraseKey } from '@fairground/phrases'
 import { useLocale } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'

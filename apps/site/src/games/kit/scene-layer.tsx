@@ -1,4 +1,4 @@
-import { cx } from '@fairground/ui'
+import { cx } from '@fairground/ui/cx'
 import type { CSSProperties, ReactNode } from 'react'
 import css from './scene-layer.module.css'
 

@@ -1,4 +1,5 @@
-import { game, type Jurisdiction } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
+import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import { type Currency, parseAmount } from '@fairground/money'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../calls/client.ts'

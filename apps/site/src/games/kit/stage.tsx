@@ -1,4 +1,4 @@
-import { InPlace } from '@fairground/ui'
+import { InPlace } from '@fairground/ui/in-place'
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'

@@ -1,4 +1,4 @@
-import type { BetModel } from '@fairground/contract'
+import type { BetModel } from '@fairground/contract/round'
 import type { Options, StepOdds, SteppedManifest } from '@fairground/games'
 import type { PhraseKey, Translate } from '@fairground/phrases'
 import type { ComponentType } from 'react'

@@ -1,4 +1,5 @@
-import { Button, prefersReducedMotion } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
+import { prefersReducedMotion } from '@fairground/ui/use-count-up'
 import { useState } from 'react'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { useLoggedIn } from '../../kernel/token.ts'

@@ -1,4 +1,4 @@
-import type { BetModel } from '@fairground/contract'
+import type { BetModel } from '@fairground/contract/round'
 import { multiplierToNumber } from '@fairground/games'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'

@@ -1,5 +1,5 @@
 import { MINES_RANGE, TILES } from '@fairground/games/mines'
-import { cx } from '@fairground/ui'
+import { cx } from '@fairground/ui/cx'
 import { useId } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { Slider } from '../kit/slider.tsx'

@@ -1,4 +1,4 @@
-import type { BetModel } from '@fairground/contract'
+import type { BetModel } from '@fairground/contract/round'
 import type { Translate } from '@fairground/phrases'
 import { type BoardRound, placeOfTile, type Tile } from './board.ts'
 

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@fairground/ui'
+import { prefersReducedMotion } from '@fairground/ui/use-count-up'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
 import type { DrawnBoardProps } from '../kit/drawn/drawn-game-rules.ts'

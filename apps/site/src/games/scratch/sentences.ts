@@ -1,4 +1,4 @@
-import type { BetModel } from '@fairground/contract'
+import type { BetModel } from '@fairground/contract/round'
 import { multiplierToNumber } from '@fairground/games'
 import { SCRATCH_PRIZES } from '@fairground/games/scratch'
 import type { PhraseKey, Translate } from '@fairground/phrases'

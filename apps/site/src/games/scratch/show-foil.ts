@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@fairground/ui'
+import { prefersReducedMotion } from '@fairground/ui/use-count-up'
 import type { Point } from './foil.ts'
 import type { FoilOpening, FoilOrder } from './foil-orders.ts'
 

@@ -1,5 +1,5 @@
 import { FIELDS } from '@fairground/games/scratch'
-import { prefersReducedMotion } from '@fairground/ui'
+import { prefersReducedMotion } from '@fairground/ui/use-count-up'
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { playSound } from '../kit/sound/sound.ts'
 import { COLUMNS, createFoil, type Point, zigzagOf } from './foil.ts'

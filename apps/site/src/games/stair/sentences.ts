@@ -1,4 +1,4 @@
-import type { BetModel } from '@fairground/contract'
+import type { BetModel } from '@fairground/contract/round'
 import type { Translate } from '@fairground/phrases'
 import { isLost, type RowsRound, rowsClimbed, type StepCell } from '../kit/step-grid/cells.ts'
 

@@ -1,5 +1,5 @@
 import { thimblesManifest } from '@fairground/games/thimbles'
-import { prefersReducedMotion } from '@fairground/ui'
+import { prefersReducedMotion } from '@fairground/ui/use-count-up'
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { mayCelebrate } from '../kit/jurisdiction.ts'

@@ -1,4 +1,4 @@
-import { cx } from '@fairground/ui'
+import { cx } from '@fairground/ui/cx'
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { sceneColours } from '../kit/scene-colours.ts'
 import { SceneLayer } from '../kit/scene-layer.tsx'

@@ -1,4 +1,4 @@
-export { CHUNK_LIMIT_MS, ChunkLoadError, loadChunk } from '@fairground/ui'
+export { CHUNK_LIMIT_MS, ChunkLoadError, loadChunk } from '@fairground/ui/load-chunk'
 
 let prepare: () => Promise<void> = async () => undefined
 

@@ -9,7 +9,7 @@ import {
   type Phrases,
   type Translate,
 } from '@fairground/phrases'
-import { loadChunk } from '@fairground/ui'
+import { loadChunk } from '@fairground/ui/load-chunk'
 import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { type DrawnSpeech, useDrawn } from '../page/drawn.ts'

@@ -1,4 +1,4 @@
-import type { PageConfig } from '@fairground/contract'
+import type { PageConfig } from '@fairground/contract/page'
 import { findPageData, usePageData } from './page-data.ts'
 
 /** The config of a page that carries none (SU-11). */

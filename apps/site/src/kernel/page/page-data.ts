@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID, type PageData, pageDataSchema } from '@fairground/contract'
+import { PAGE_DATA_ID, type PageData, pageDataSchema } from '@fairground/contract/page'
 import { useDrawn } from './drawn.ts'
 
 let pageData: PageData | undefined

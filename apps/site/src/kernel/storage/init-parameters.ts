@@ -1,4 +1,4 @@
-import type { StartupConfig } from '@fairground/contract'
+import type { StartupConfig } from '@fairground/contract/startup'
 import { readStored } from './storage.ts'
 
 /** Parameters of an address that a registration sends. */

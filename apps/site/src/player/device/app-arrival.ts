@@ -1,4 +1,4 @@
-import { home } from '@fairground/contract'
+import * as home from '@fairground/contract/calls/home'
 import { call } from '../../calls/client.ts'
 import { readStored, store } from '../../kernel/storage/storage.ts'
 import { findLeftText } from './app-clipboard.ts'

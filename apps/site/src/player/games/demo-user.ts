@@ -1,4 +1,4 @@
-import type { User } from '@fairground/contract'
+import type { User } from '@fairground/contract/user'
 
 /** A user without an account, who plays a demonstration. */
 export const nobody: User = {

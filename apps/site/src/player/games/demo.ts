@@ -1,4 +1,7 @@
-import { type AnswerOf, CallError, game, type User } from '@fairground/contract'
+import type { AnswerOf } from '@fairground/contract/call'
+import * as game from '@fairground/contract/calls/game'
+import { CallError } from '@fairground/contract/envelope'
+import type { User } from '@fairground/contract/user'
 import { call } from '../../calls/client.ts'
 import { pageConfig } from '../../kernel/page/page-config.ts'
 import { queryClient } from '../../kernel/query-client.ts'

@@ -1,4 +1,4 @@
-import type { MyGames } from '@fairground/contract'
+import type { MyGames } from '@fairground/contract/calls/my-games'
 import { readStored, store } from '../../kernel/storage/storage.ts'
 
 /** How many games of each list are stored. */

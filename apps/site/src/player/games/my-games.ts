@@ -1,5 +1,6 @@
 import type { MyGamesDoor } from '@fairground/blocks'
-import { myGames as calls, type MyGames } from '@fairground/contract'
+import type { MyGames } from '@fairground/contract/calls/my-games'
+import * as calls from '@fairground/contract/calls/my-games'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createStore } from 'zustand/vanilla'
 import { call } from '../../calls/client.ts'

@@ -1,4 +1,5 @@
-import { type AnswerOf, fair } from '@fairground/contract'
+import type { AnswerOf } from '@fairground/contract/call'
+import * as fair from '@fairground/contract/calls/fair'
 import { create } from 'zustand'
 import { call } from '../../calls/client.ts'
 import { queryClient } from '../../kernel/query-client.ts'

@@ -1,4 +1,6 @@
-import { type BetModel, fair, type SeedPair } from '@fairground/contract'
+import type { SeedPair } from '@fairground/contract/calls/fair'
+import * as fair from '@fairground/contract/calls/fair'
+import type { BetModel } from '@fairground/contract/round'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../calls/client.ts'
 import { queryClient } from '../../kernel/query-client.ts'

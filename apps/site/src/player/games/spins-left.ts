@@ -1,4 +1,4 @@
-import { promotion } from '@fairground/contract'
+import * as promotion from '@fairground/contract/calls/promotion'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../calls/client.ts'
 import { useLoggedIn } from '../../kernel/token.ts'

@@ -1,4 +1,4 @@
-import { design } from '@fairground/contract'
+import * as design from '@fairground/contract/calls/design'
 import { call } from '../../calls/client.ts'
 
 /** The delay after the first missing key, so that one message reports several. */

@@ -1,4 +1,4 @@
-import { design } from '@fairground/contract'
+import * as design from '@fairground/contract/calls/design'
 import { load } from '../../calls/shared-loader.ts'
 import { findPageData } from '../../kernel/page/page-data.ts'
 import { getStartup } from '../startup.ts'

@@ -1,4 +1,4 @@
-import { pay } from '@fairground/contract'
+import * as pay from '@fairground/contract/calls/pay'
 import { call } from '../../calls/client.ts'
 import { queryClient } from '../../kernel/query-client.ts'
 import { readStored, store } from '../../kernel/storage/storage.ts'

@@ -1,5 +1,5 @@
 import { firstWords } from '@fairground/phrases'
-import { cx } from '@fairground/ui'
+import { cx } from '@fairground/ui/cx'
 import { useLocale } from '../../kernel/language/language.ts'
 import { LOADING_BAR } from './progress.ts'
 import { useProgress } from './use-progress.ts'

@@ -1,5 +1,6 @@
 import { firstWords } from '@fairground/phrases'
-import { BrandMark, Button } from '@fairground/ui'
+import { BrandMark } from '@fairground/ui/brand-mark'
+import { Button } from '@fairground/ui/button'
 import { useEffect, useState } from 'react'
 import { pagePicture } from '../../design/page-picture.ts'
 import { currentLocale } from '../../kernel/language/language.ts'

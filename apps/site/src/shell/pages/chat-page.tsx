@@ -1,4 +1,5 @@
-import { BrandMark, buttonClass } from '@fairground/ui'
+import { BrandMark } from '@fairground/ui/brand-mark'
+import { buttonClass } from '@fairground/ui/button'
 import { useSyncExternalStore } from 'react'
 import { ChatTent } from '../../features/popups/art/tents.tsx'
 import { GameTickets } from '../../features/popups/game-tickets.tsx'

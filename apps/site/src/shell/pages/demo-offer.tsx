@@ -1,5 +1,6 @@
 import { GameArt } from '@fairground/blocks/game-art'
-import { Button, EmptyState } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
+import { EmptyState } from '@fairground/ui/empty-state'
 import { gameName } from '../../kernel/language/game-names.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useNavigate } from '../../kernel/router/index.ts'

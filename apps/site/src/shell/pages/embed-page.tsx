@@ -1,4 +1,5 @@
-import { buttonClass, Dots, EmptyState } from '@fairground/ui'
+import { buttonClass, Dots } from '@fairground/ui/button'
+import { EmptyState } from '@fairground/ui/empty-state'
 import { useState } from 'react'
 import { findFrameAddress } from '../../features/popups/frame-address.ts'
 import { useTranslate } from '../../kernel/language/language.ts'

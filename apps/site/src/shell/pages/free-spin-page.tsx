@@ -1,5 +1,5 @@
-import { promotion } from '@fairground/contract'
-import { Button, buttonClass } from '@fairground/ui'
+import * as promotion from '@fairground/contract/calls/promotion'
+import { Button, buttonClass } from '@fairground/ui/button'
 import { useAnswer } from '../../design/use-answer.ts'
 import { FreeWheel } from '../../features/popups/art/tents.tsx'
 import { useTranslate } from '../../kernel/language/language.ts'

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '@fairground/ui'
+import { Loading, Skeleton } from '@fairground/ui/skeleton'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { LoadingBar } from '../loading/loading-bar.tsx'
 

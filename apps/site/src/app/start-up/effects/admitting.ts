@@ -1,4 +1,4 @@
-import type { StartupConfig } from '@fairground/contract'
+import type { StartupConfig } from '@fairground/contract/startup'
 import { readStored } from '../../../kernel/storage/storage.ts'
 import { getStartup } from '../../../player/startup.ts'
 import { redirectAddress } from './leaving.ts'

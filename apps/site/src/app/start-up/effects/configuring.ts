@@ -1,4 +1,4 @@
-import { CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
 import { ensureBrowserId } from '../../../player/device/browser-id.ts'
 import { loadStartup } from '../../../player/startup.ts'
 

@@ -1,4 +1,5 @@
-import { autoplay, CallError } from '@fairground/contract'
+import * as autoplay from '@fairground/contract/calls/autoplay'
+import { CallError } from '@fairground/contract/envelope'
 import { call } from '../../../calls/client.ts'
 import { sentenceOf } from '../../../calls/reactions.ts'
 import { queryClient } from '../../../kernel/query-client.ts'

@@ -1,4 +1,5 @@
-import type { AutoplayPlan, BetModel } from '@fairground/contract'
+import type { AutoplayPlan } from '@fairground/contract/autoplay'
+import type { BetModel } from '@fairground/contract/round'
 import type { InstantManifest, Options, SteppedManifest } from '@fairground/games'
 import type { GameSettings } from '../settings.ts'
 

@@ -1,4 +1,5 @@
-import { Button, lazyPart } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../kernel/language/language.ts'

@@ -1,4 +1,5 @@
-import { type BetModel, CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import type { BetModel } from '@fairground/contract/round'
 import { describe, expect, it } from 'vitest'
 import { createRoundDriver, type RoundPort } from '../round/round-driver.ts'
 import type { BetOrder } from '../round/round-state.ts'

@@ -1,4 +1,4 @@
-import type { BetModel } from '@fairground/contract'
+import type { BetModel } from '@fairground/contract/round'
 import type { RoundDriver } from '../round/round-driver.ts'
 import { type AutoTable, RoundRefused } from './auto-game.ts'
 

@@ -1,4 +1,4 @@
-import { Chip } from '@fairground/ui'
+import { Chip } from '@fairground/ui/chip'
 import { type ReactNode, useId } from 'react'
 import { useTranslate } from '../../../kernel/language/language.ts'
 import { Slider } from '../slider.tsx'

@@ -1,4 +1,4 @@
-import type { BetModel } from '@fairground/contract'
+import type { BetModel } from '@fairground/contract/round'
 import { type RunRules, startCounts } from '@fairground/games/autoplay'
 import { describe, expect, it } from 'vitest'
 import { RoundRefused } from './auto-game.ts'

@@ -1,4 +1,4 @@
-import type { BetModel } from '@fairground/contract'
+import type { BetModel } from '@fairground/contract/round'
 import { countRound, findStop, type Minor, type RunCounts, type RunRules } from '@fairground/games/autoplay'
 import { RoundRefused } from './auto-game.ts'
 import type { RunEnd } from './run-store.ts'

@@ -1,5 +1,5 @@
-import { MOST_RUN_BETS } from '@fairground/contract'
-import { Chip } from '@fairground/ui'
+import { MOST_RUN_BETS } from '@fairground/contract/autoplay'
+import { Chip } from '@fairground/ui/chip'
 import { Field } from '@fairground/ui/field'
 import { useTranslate } from '../../../kernel/language/language.ts'
 import { useMinorMoney } from '../game-parts.ts'

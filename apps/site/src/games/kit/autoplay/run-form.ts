@@ -1,4 +1,4 @@
-import { MOST_RUN_BETS } from '@fairground/contract'
+import { MOST_RUN_BETS } from '@fairground/contract/autoplay'
 import type { Options } from '@fairground/games'
 import { minorToNumber, parseAmount } from '@fairground/money'
 import type { GameSettings } from '../settings.ts'

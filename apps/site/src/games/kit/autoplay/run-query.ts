@@ -1,4 +1,4 @@
-import { autoplay } from '@fairground/contract'
+import * as autoplay from '@fairground/contract/calls/autoplay'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../calls/client.ts'
 

@@ -1,4 +1,5 @@
-import { type AutoplayRun, demoJurisdiction } from '@fairground/contract'
+import type { AutoplayRun } from '@fairground/contract/autoplay'
+import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import { describe, expect, it } from 'vitest'
 import type { GameSettings } from '../settings.ts'
 import { type RunFields, readForm } from './run-form.ts'

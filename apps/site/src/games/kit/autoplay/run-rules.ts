@@ -1,4 +1,4 @@
-import type { AutoplayPlan, AutoplayRun } from '@fairground/contract'
+import type { AutoplayPlan, AutoplayRun } from '@fairground/contract/autoplay'
 import { type RunCounts, type RunRules, type StakeChange, stakeAfter, startCounts } from '@fairground/games/autoplay'
 import { type GameSettings, toMinor } from '../settings.ts'
 

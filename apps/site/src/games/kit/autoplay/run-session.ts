@@ -1,4 +1,7 @@
-import { type AutoplayRun, autoplay, type BetModel, game as gameCalls } from '@fairground/contract'
+import type { AutoplayRun } from '@fairground/contract/autoplay'
+import * as autoplay from '@fairground/contract/calls/autoplay'
+import * as gameCalls from '@fairground/contract/calls/game'
+import type { BetModel } from '@fairground/contract/round'
 import { minorToDecimalString, parseAmount } from '@fairground/money'
 import { call } from '../../../calls/client.ts'
 import { queryClient } from '../../../kernel/query-client.ts'

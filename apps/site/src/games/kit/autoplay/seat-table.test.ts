@@ -1,4 +1,4 @@
-import type { BetModel } from '@fairground/contract'
+import type { BetModel } from '@fairground/contract/round'
 import { describe, expect, it } from 'vitest'
 import type { SharedOrder } from '../flight/seat-state.ts'
 import { firstSeat, type SeatState } from '../flight/seat-state.ts'

@@ -1,4 +1,4 @@
-import { demoJurisdiction } from '@fairground/contract'
+import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import { createLab, simulationWords } from '@fairground/games/autoplay'
 import { describe, expect, it } from 'vitest'
 import { type LabNews, modelOf } from '../lab/lab-job.ts'

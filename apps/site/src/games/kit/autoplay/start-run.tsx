@@ -1,4 +1,4 @@
-import { Button } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../kernel/language/language.ts'
 import { useMinorMoney } from '../game-parts.ts'

@@ -1,4 +1,4 @@
-import type { BetModel } from '@fairground/contract'
+import type { BetModel } from '@fairground/contract/round'
 import { useState } from 'react'
 import type { RoundDriver } from '../round/round-driver.ts'
 import type { AutoTable } from './auto-game.ts'

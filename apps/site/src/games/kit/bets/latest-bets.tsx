@@ -1,5 +1,5 @@
-import { winners } from '@fairground/contract'
-import { useInView } from '@fairground/ui'
+import * as winners from '@fairground/contract/calls/winners'
+import { useInView } from '@fairground/ui/use-in-view'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../../../calls/client.ts'

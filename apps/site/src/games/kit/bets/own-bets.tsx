@@ -1,4 +1,4 @@
-import { game } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../calls/client.ts'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'

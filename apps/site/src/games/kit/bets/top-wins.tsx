@@ -1,4 +1,4 @@
-import { winners } from '@fairground/contract'
+import * as winners from '@fairground/contract/calls/winners'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../calls/client.ts'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'

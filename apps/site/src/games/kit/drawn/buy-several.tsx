@@ -1,5 +1,6 @@
 import { minorToNumber } from '@fairground/money'
-import { Button, toast } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
+import { toast } from '@fairground/ui/toast-store'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from '../../../kernel/language/language.ts'

@@ -1,6 +1,6 @@
-import type { BetModel } from '@fairground/contract'
+import type { BetModel } from '@fairground/contract/round'
 import { multiplierToNumber } from '@fairground/games'
-import { InPlace } from '@fairground/ui'
+import { InPlace } from '@fairground/ui/in-place'
 import { useOnline } from '../../../kernel/browser/use-online.ts'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { useMoney } from '../../../player/money.ts'

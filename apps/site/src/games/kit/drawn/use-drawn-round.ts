@@ -1,4 +1,4 @@
-import type { BetModel } from '@fairground/contract'
+import type { BetModel } from '@fairground/contract/round'
 import { useState } from 'react'
 import { countBet } from '../../../player/games/seeds.ts'
 import { finishReveal, playAnswerSound } from '../answer-effects.ts'

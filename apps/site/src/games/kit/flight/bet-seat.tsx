@@ -1,4 +1,4 @@
-import { cx } from '@fairground/ui'
+import { cx } from '@fairground/ui/cx'
 import { useState } from 'react'
 import { useTranslate } from '../../../kernel/language/language.ts'
 import type { AutoTable } from '../autoplay/auto-game.ts'

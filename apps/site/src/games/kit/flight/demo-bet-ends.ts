@@ -1,4 +1,4 @@
-import type { BetModel } from '@fairground/contract'
+import type { BetModel } from '@fairground/contract/round'
 import { queryClient } from '../../../kernel/query-client.ts'
 import { findDemoToken } from '../../../kernel/token.ts'
 import { reloadUser } from '../../../player/user.ts'

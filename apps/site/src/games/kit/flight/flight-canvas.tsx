@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@fairground/ui'
+import { prefersReducedMotion } from '@fairground/ui/use-count-up'
 import { type RefObject, useEffect, useRef } from 'react'
 import { currentLocale } from '../../../kernel/language/language.ts'
 import type { FlightLoop } from './flight-loop.ts'

@@ -1,4 +1,4 @@
-import type { SharedTerm } from '@fairground/contract'
+import type { SharedTerm } from '@fairground/contract/shared-round'
 import type { Curve } from '@fairground/games/flight'
 import type { FlightClock } from './flight-clock.ts'
 

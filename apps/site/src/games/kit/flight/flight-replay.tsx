@@ -1,5 +1,6 @@
 import type { SharedGame } from '@fairground/games/shared'
-import { Button, prefersReducedMotion } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
+import { prefersReducedMotion } from '@fairground/ui/use-count-up'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useRef, useState } from 'react'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'

@@ -1,4 +1,4 @@
-import { cx } from '@fairground/ui'
+import { cx } from '@fairground/ui/cx'
 import { memo, useMemo } from 'react'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { findDemoToken } from '../../../kernel/token.ts'

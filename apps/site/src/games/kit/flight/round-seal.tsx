@@ -1,4 +1,4 @@
-import type { SharedTerm } from '@fairground/contract'
+import type { SharedTerm } from '@fairground/contract/shared-round'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useTranslate } from '../../../kernel/language/language.ts'
 import { shortDigest } from '../numbers.ts'

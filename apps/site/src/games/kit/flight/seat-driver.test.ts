@@ -1,4 +1,5 @@
-import { type BetModel, CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import type { BetModel } from '@fairground/contract/round'
 import { describe, expect, it } from 'vitest'
 import { createSeatDriver, type SeatPort } from './seat-driver.ts'
 import { shownSeatBet } from './seat-state.ts'

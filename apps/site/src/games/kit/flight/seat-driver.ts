@@ -1,4 +1,5 @@
-import { type BetModel, CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import type { BetModel } from '@fairground/contract/round'
 import { sendUntilCertain } from '../round/send-until-certain.ts'
 import {
   type Decision,

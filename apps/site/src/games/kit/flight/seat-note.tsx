@@ -1,4 +1,4 @@
-import { Amount } from '@fairground/ui'
+import { Amount } from '@fairground/ui/amount'
 import { useOnline } from '../../../kernel/browser/use-online.ts'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { useMoney } from '../../../player/money.ts'

@@ -1,4 +1,6 @@
-import { type BetModel, game, shared } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
+import * as shared from '@fairground/contract/calls/shared-games'
+import type { BetModel } from '@fairground/contract/round'
 import { type CallOptions, call } from '../../../calls/client.ts'
 import type { SeatPort } from './seat-driver.ts'
 import type { SharedGameRules } from './shared-game-rules.ts'

@@ -1,4 +1,7 @@
-import type { BetModel, ErrorName, ErrorParams, SharedBet, SharedTerm } from '@fairground/contract'
+import type { ErrorParams } from '@fairground/contract/envelope'
+import type { ErrorName } from '@fairground/contract/errors.data'
+import type { BetModel } from '@fairground/contract/round'
+import type { SharedBet, SharedTerm } from '@fairground/contract/shared-round'
 
 /** A bet that the player requests. `betAmount` is a plain decimal text; the target is a multiplier in steps of 0.01. */
 export interface SharedOrder {

@@ -1,5 +1,5 @@
-import { CallError } from '@fairground/contract'
-import { lazyPart } from '@fairground/ui'
+import { CallError } from '@fairground/contract/envelope'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import { useTranslate } from '../../../kernel/language/language.ts'

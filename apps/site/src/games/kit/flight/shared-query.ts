@@ -1,11 +1,6 @@
-import {
-  type LiveMessage,
-  type SharedNews,
-  type SharedTerm,
-  shared,
-  sharedNewsSchema,
-  sharedTermSchema,
-} from '@fairground/contract'
+import * as shared from '@fairground/contract/calls/shared-games'
+import type { LiveMessage } from '@fairground/contract/live'
+import { type SharedNews, type SharedTerm, sharedNewsSchema, sharedTermSchema } from '@fairground/contract/shared-round'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../calls/client.ts'
 import { queryClient } from '../../../kernel/query-client.ts'

@@ -1,4 +1,4 @@
-import type { SharedBet, SharedTerm } from '@fairground/contract'
+import type { SharedBet, SharedTerm } from '@fairground/contract/shared-round'
 import { describe, expect, it } from 'vitest'
 import { withAnswer, withBets, withTerm } from './shared-state.ts'
 

@@ -1,4 +1,4 @@
-import type { SharedBet, SharedNews, SharedTerm } from '@fairground/contract'
+import type { SharedBet, SharedNews, SharedTerm } from '@fairground/contract/shared-round'
 
 /** The current multiplayer round as this page knows it. */
 export interface SharedState {

@@ -1,4 +1,4 @@
-import type { SharedBet } from '@fairground/contract'
+import type { SharedBet } from '@fairground/contract/shared-round'
 import { expect, it } from 'vitest'
 import { tableRows } from './table-rows.ts'
 

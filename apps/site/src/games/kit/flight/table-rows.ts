@@ -1,4 +1,4 @@
-import type { SharedBet } from '@fairground/contract'
+import type { SharedBet } from '@fairground/contract/shared-round'
 
 /** A bet as the table shows it. */
 export type TableBet = Pick<SharedBet, 'id' | 'betAmount' | 'slot' | 'result' | 'multiplier' | 'winAmount'> &

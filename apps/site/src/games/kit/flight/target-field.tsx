@@ -1,5 +1,5 @@
 import { LOWEST_TARGET } from '@fairground/games/shared'
-import { cx } from '@fairground/ui'
+import { cx } from '@fairground/ui/cx'
 import { useId } from 'react'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { playSound } from '../sound/sound.ts'

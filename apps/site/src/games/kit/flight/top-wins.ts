@@ -1,4 +1,5 @@
-import { type SharedBet, winners } from '@fairground/contract'
+import * as winners from '@fairground/contract/calls/winners'
+import type { SharedBet } from '@fairground/contract/shared-round'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../calls/client.ts'
 

@@ -1,4 +1,5 @@
-import { Amount, Bulbs } from '@fairground/ui'
+import { Amount } from '@fairground/ui/amount'
+import { Bulbs } from '@fairground/ui/bulbs'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { useMoney } from '../../../player/money.ts'

@@ -1,4 +1,5 @@
-import { Button, prefersReducedMotion } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
+import { prefersReducedMotion } from '@fairground/ui/use-count-up'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslate } from '../../../kernel/language/language.ts'

@@ -1,5 +1,5 @@
-import type { BetModel } from '@fairground/contract'
-import { prefersReducedMotion } from '@fairground/ui'
+import type { BetModel } from '@fairground/contract/round'
+import { prefersReducedMotion } from '@fairground/ui/use-count-up'
 import { create } from 'zustand'
 import type { SendMove } from './open-round-port.ts'
 

@@ -1,4 +1,6 @@
-import { type BetModel, cashOutCallOf, game, playCallOf } from '@fairground/contract'
+import * as game from '@fairground/contract/calls/game'
+import { cashOutCallOf, playCallOf } from '@fairground/contract/calls/steps'
+import type { BetModel } from '@fairground/contract/round'
 import type { SteppedManifest } from '@fairground/games'
 import { type CallOptions, call } from '../../../calls/client.ts'
 import type { RoundPort } from './round-driver.ts'

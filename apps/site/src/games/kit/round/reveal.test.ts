@@ -1,4 +1,4 @@
-import type { BetModel } from '@fairground/contract'
+import type { BetModel } from '@fairground/contract/round'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createReveal } from './reveal.ts'
 

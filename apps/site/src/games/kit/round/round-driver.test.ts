@@ -1,4 +1,5 @@
-import { type BetModel, CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import type { BetModel } from '@fairground/contract/round'
 import { describe, expect, it, vi } from 'vitest'
 import { createRoundDriver, type RoundPort } from './round-driver.ts'
 import { pendingPicks, type RoundState, shownBet } from './round-state.ts'

@@ -1,4 +1,5 @@
-import { type BetModel, CallError } from '@fairground/contract'
+import { CallError } from '@fairground/contract/envelope'
+import type { BetModel } from '@fairground/contract/round'
 import { type BetOrder, firstState, type Move, type RoundEvent, type RoundState, roundReducer } from './round-state.ts'
 import { sendUntilCertain } from './send-until-certain.ts'
 

@@ -1,4 +1,6 @@
-import type { BetModel, ErrorName, ErrorParams } from '@fairground/contract'
+import type { ErrorParams } from '@fairground/contract/envelope'
+import type { ErrorName } from '@fairground/contract/errors.data'
+import type { BetModel } from '@fairground/contract/round'
 
 /**
  * A player's move in an open round: a pick (its index is the game's own) or the cash-out. `step` is set if every step

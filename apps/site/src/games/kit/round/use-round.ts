@@ -1,4 +1,5 @@
-import type { BetModel, CallError } from '@fairground/contract'
+import type { CallError } from '@fairground/contract/envelope'
+import type { BetModel } from '@fairground/contract/round'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { queryClient } from '../../../kernel/query-client.ts'
 import { useLoggedIn } from '../../../kernel/token.ts'

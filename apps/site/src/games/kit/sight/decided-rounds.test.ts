@@ -1,4 +1,5 @@
-import type { BetModel, LiveMessage } from '@fairground/contract'
+import type { LiveMessage } from '@fairground/contract/live'
+import type { BetModel } from '@fairground/contract/round'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubStorage } from '../../../calls/stub-browser.ts'
 import { dropToken, keepToken } from '../../../kernel/token.ts'

@@ -1,4 +1,5 @@
-import type { BetModel, LiveMessage } from '@fairground/contract'
+import type { LiveMessage } from '@fairground/contract/live'
+import type { BetModel } from '@fairground/contract/round'
 import { create } from 'zustand'
 import { onTokenChange } from '../../../kernel/token.ts'
 import type { DecidedRound } from './net-position.ts'

@@ -1,5 +1,6 @@
-import { playSession } from '@fairground/contract'
-import { cx, InPlace } from '@fairground/ui'
+import * as playSession from '@fairground/contract/calls/play-session'
+import { cx } from '@fairground/ui/cx'
+import { InPlace } from '@fairground/ui/in-place'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import Clock from 'lucide-react/icons/clock-3'
 import { useEffect, useRef } from 'react'

@@ -1,5 +1,5 @@
 import type { PhraseKey } from '@fairground/phrases'
-import { cx } from '@fairground/ui'
+import { cx } from '@fairground/ui/cx'
 import { useId } from 'react'
 import { useTranslate } from '../../../kernel/language/language.ts'
 import { useMinorMoney } from '../game-parts.ts'

@@ -1,4 +1,6 @@
-import { Button, Chip, cx } from '@fairground/ui'
+import { Button } from '@fairground/ui/button'
+import { Chip } from '@fairground/ui/chip'
+import { cx } from '@fairground/ui/cx'
 import { useQuery } from '@tanstack/react-query'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'

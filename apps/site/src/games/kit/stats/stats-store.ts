@@ -1,4 +1,4 @@
-import type { BetModel } from '@fairground/contract'
+import type { BetModel } from '@fairground/contract/round'
 import { create } from 'zustand'
 import { queryClient } from '../../../kernel/query-client.ts'
 import { readStored, store } from '../../../kernel/storage/storage.ts'

@@ -1,5 +1,5 @@
 import { multiplierToNumber, type StepOdds } from '@fairground/games'
-import { cx } from '@fairground/ui'
+import { cx } from '@fairground/ui/cx'
 import { type CSSProperties, memo } from 'react'
 import { useLocale } from '../../../kernel/language/language.ts'
 import { formatShortMultiplier } from '../numbers.ts'
