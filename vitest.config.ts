@@ -13,7 +13,7 @@ export default defineConfig({
             'packages/**/src/**/*.test.{ts,tsx}',
             'packages/games/verifier/*.test.ts',
             'bench/sim/*.test.ts',
-            'apps/site/src/**/*.test.{ts,tsx}',
+            'apps/site/{build,src}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.{mjs,ts}',
           ],
           // Starts threads of its own, which a thread of Vitest's is no place for.

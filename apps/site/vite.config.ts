@@ -2,12 +2,10 @@ import { basename, dirname } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type Rolldown } from 'vite'
-import { groupFiles } from './first-load.ts'
-import { firstPaint } from './first-paint.ts'
-import { firstViews } from './first-views.ts'
-import { framePages } from './frame-pages.ts'
-import { leanContract } from './lean-contract.ts'
-import { precompress } from './precompress.ts'
+import { firstLoad, groupFiles } from './build/first-load.ts'
+import { firstPaint } from './build/first-paint.ts'
+import { framePages } from './build/frame-pages.ts'
+import { precompress } from './build/precompress.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:8080'
 const proxied = ['/api', '/static', '/sock.io', '/socket.io', '/design']
@@ -17,8 +15,12 @@ const ONE_A_FOLDER = ['screen', 'replay', 'outcome', 'emblem', 'view']
 
 /** The name of a chunk: `mines-screen`, so that a list of fetched files says which game's screen one of them is. */
 function chunkName({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
-  const folder = facadeModuleId && ONE_A_FOLDER.includes(name) ? `${basename(dirname(facadeModuleId))}-` : ''
-  return `assets/${folder}[name]-[hash].js`
+  // Several modules together have no folder of their own.
+  if (!facadeModuleId) return 'assets/[name]-[hash].js'
+  const folder = basename(dirname(facadeModuleId))
+  const part = /\?part=(\w+)-texts/.exec(facadeModuleId)?.[1]
+  if (part) return `assets/${folder}-${part}-[hash].js`
+  return ONE_A_FOLDER.includes(name) ? `assets/${folder}-[name]-[hash].js` : 'assets/[name]-[hash].js'
 }
 
 /** Two pages: `index.html` (the site) and `h5.html` (a game in its frame, no shell). */
@@ -58,12 +60,7 @@ const drawing: BuildEnvironmentOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [
-    leanContract(),
-    react(),
-    tailwindcss(),
-    ...(isSsrBuild ? [] : [framePages(), firstViews(), firstPaint(), precompress()]),
-  ],
+  plugins: [firstLoad(), react(), tailwindcss(), ...(isSsrBuild ? [] : [framePages(), firstPaint(), precompress()])],
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: api, ws: path.includes('sock') }])) },
   build: isSsrBuild ? drawing : pages,
   ssr: { noExternal: true },

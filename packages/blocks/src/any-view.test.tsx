@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { anyData } from './any-data.ts'
 import type { Fault } from './fields.ts'
+import { loadAllBlocks } from './find-block.ts'
 import { type BlockHost, HostProvider } from './host.ts'
 import { InnerProvider } from './inner-blocks.tsx'
 import { Items } from './items.tsx'
@@ -89,7 +90,8 @@ describe('items', () => {
     )
   const heading = (id: string, fields: object = {}) => ({ id, comId: 'C000119', data: { text: id }, ...fields })
 
-  it('[DS-01] an unknown comId shows nothing and is reported', () => {
+  it('[DS-01] an unknown comId shows nothing and is reported', async () => {
+    await loadAllBlocks()
     reports.length = 0
     expect(draw([heading('known'), { id: 'x', comId: 'C999999', data: {} }])).toBe(draw([heading('known')]))
     expect(reports).toEqual(['no block C999999 (item x)'])

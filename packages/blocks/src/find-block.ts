@@ -1,33 +1,60 @@
 import { loadChunk } from '@fairground/ui/load-chunk'
 import type { Block } from './block.tsx'
 import { firstBlocks } from './first-blocks.ts'
+import { loadLobbyIcons } from './icons.tsx'
 import { laterWords } from './later-words.ts'
 
-const knownBlocks = new Map(firstBlocks.map((block) => [block.comId, block]))
-let isComplete = false
-let loading: Promise<void> | undefined
+const blocksById = new Map(firstBlocks.map((block) => [block.comId, block]))
 
-/** The block of an item, if it is loaded: see `loadLaterBlocks`. */
+/** The blocks that are not known from the beginning, as they are fetched: those of the lobby, then all others. */
+const parts: readonly { load(): Promise<readonly Block[]>; loading?: Promise<void> | undefined; isLoaded: boolean }[] =
+  [
+    {
+      async load() {
+        const [{ lobbyBlocks }] = await Promise.all([loadChunk(() => import('./lobby-blocks.ts')), loadLobbyIcons()])
+        return lobbyBlocks
+      },
+      isLoaded: false,
+    },
+    {
+      async load() {
+        const [{ laterBlocks }] = await Promise.all([loadChunk(() => import('./later-blocks.ts')), laterWords()])
+        return laterBlocks
+      },
+      isLoaded: false,
+    },
+  ]
+
+/** The block of an item, as far as blocks are known: see `loadBlocks`. */
 export function findBlock(comId: string): Block | undefined {
-  return knownBlocks.get(comId)
+  return blocksById.get(comId)
 }
 
 /** Whether every block is loaded: an item without one then has none. */
 export function knowsAllBlocks(): boolean {
-  return isComplete
+  return parts.every(({ isLoaded }) => isLoaded)
 }
 
-/** Fetches the blocks outside the first load, once; after a failure the next call tries again. */
-export function loadLaterBlocks(): Promise<void> {
-  loading ??= learn()
-  loading.catch(() => {
-    loading = undefined
+/** Fetches what is needed to know some blocks by their ids; for an id that no block has, all. A failed try is forgotten. */
+export async function loadBlocks(comIds: readonly string[]): Promise<void> {
+  for (const part of parts) {
+    if (comIds.every((comId) => blocksById.has(comId))) return
+    await loadPart(part)
+  }
+}
+
+/** Fetches every block. */
+export async function loadAllBlocks(): Promise<void> {
+  await Promise.all(parts.map(loadPart))
+}
+
+function loadPart(part: (typeof parts)[number]): Promise<void> {
+  part.loading ??= part.load().then((blocks) => {
+    for (const block of blocks) blocksById.set(block.comId, block)
+    part.isLoaded = true
   })
-  return loading
-}
-
-async function learn(): Promise<void> {
-  const [{ laterBlocks }] = await Promise.all([loadChunk(() => import('./later-blocks.ts')), laterWords()])
-  for (const block of laterBlocks) knownBlocks.set(block.comId, block)
-  isComplete = true
+  part.loading.catch(() => {
+    part.loading = undefined
+  })
+  return part.loading
 }

@@ -1,6 +1,6 @@
 export { type Block, defineBlock, type Need, type Place, type ViewProps } from './block.tsx'
 export { type DataOf, type Fault, type Field, type FieldKind, type Fields, readData } from './fields.ts'
-export { loadLaterBlocks } from './find-block.ts'
+export { loadAllBlocks } from './find-block.ts'
 export type { GlobalDesign } from './global-design/fields.ts'
 export { isMobileForced } from './global-design/is-mobile-forced.ts'
 export {

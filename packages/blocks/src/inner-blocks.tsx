@@ -29,9 +29,16 @@ export function InnerBlocks({ items }: { items: readonly Item[] }) {
   )
 }
 
+const outermost = new Map<Inner['Show'], Inner>()
+
 /** How to show the blocks inside others; the outermost `Items` provides it. */
 export function useInner(Show: Inner['Show']): Inner {
-  return useContext(InnerContext) ?? { depth: 0, Show }
+  const inner = useContext(InnerContext)
+  if (inner) return inner
+  // The same value each time: a new one would make React render parts anew that the server rendered and that still wait.
+  const known = outermost.get(Show) ?? { depth: 0, Show }
+  outermost.set(Show, known)
+  return known
 }
 
 /** Provides it to the blocks below. */

@@ -1,9 +1,8 @@
 import { GLOBAL_DESIGN, type Item } from '@fairground/contract/design'
 import { isShownAt } from '@fairground/contract/path-limit'
-import { Component, type ReactNode, Suspense } from 'react'
-import type { Block } from './block.tsx'
-import { findBlock, knowsAllBlocks, loadLaterBlocks } from './find-block.ts'
-import { type BlockHost, useHost } from './host.ts'
+import { Component, memo, type ReactNode, Suspense } from 'react'
+import { findBlock, knowsAllBlocks, loadBlocks } from './find-block.ts'
+import { useHost } from './host.ts'
 import { InnerProvider, useInner } from './inner-blocks.tsx'
 import { findView, loadView } from './views.ts'
 
@@ -30,37 +29,30 @@ export function Items({ items }: { items: readonly Item[] }) {
   )
 }
 
-function ItemView({ item }: { item: Item }) {
+/** Rendered again only for another item: what the server rendered and still waits for its view stays as it stands. */
+const ItemView = memo(function ItemView({ item }: { item: Item }): ReactNode {
   const host = useHost()
   const block = findBlock(item.comId)
-  if (!block) {
-    return (
-      <Suspense>
-        <LaterItem item={item} />
-      </Suspense>
-    )
-  }
+  const name = block?.name ?? item.comId
   return (
-    <BlockBoundary report={(error) => host.report(`block ${block.name} (item ${item.id}) broke: ${String(error)}`)}>
-      <Suspense fallback={<block.Sketch />}>
-        <LoadedBlock block={block} item={item} host={host} />
+    <BlockBoundary report={(error) => host.report(`block ${name} (item ${item.id}) broke: ${String(error)}`)}>
+      <Suspense fallback={block && <block.Sketch />}>
+        <LoadedBlock item={item} />
       </Suspense>
     </BlockBoundary>
   )
-}
+})
 
-/** An item whose block is not loaded yet, or does not exist. */
-function LaterItem({ item }: { item: Item }) {
+/** An item's view. Its promise is thrown, not passed to `use`: a loaded view renders at once, on the server too. */
+function LoadedBlock({ item }: { item: Item }) {
   const host = useHost()
-  if (!knowsAllBlocks()) throw loadLaterBlocks()
-  if (findBlock(item.comId)) return <ItemView item={item} />
-  host.report(`no block ${item.comId} (item ${item.id})`)
-  return null
-}
-
-function LoadedBlock({ block, item, host }: { block: Block; item: Item; host: BlockHost }) {
+  const block = findBlock(item.comId)
+  if (!block) {
+    if (!knowsAllBlocks()) throw loadBlocks([item.comId])
+    host.report(`no block ${item.comId} (item ${item.id})`)
+    return null
+  }
   const View = findView(block)
-  // Thrown, not passed to `use`: a loaded view renders at once, on the server too.
   if (!View) throw loadView(block)
   const fault = (path: string, why: string) => host.report(`item ${item.id} (${block.name}): ${path} ${why}`)
   return <View raw={item.data} id={item.id} fault={fault} />

@@ -2,16 +2,15 @@ import { loadChunk } from '@fairground/ui/load-chunk'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useTakenOver } from './use-taken-over.ts'
 
-/** The SVG source of drawings that the server put into the page, by name. It outlives their elements. */
-const lines = new Map<string, string>()
-
-/** The SVG source of a drawing that is, or was, in the page. */
-function findLines(name: string): string | undefined {
-  if (!lines.has(name) && typeof document !== 'undefined') {
-    const drawn = document.querySelector(`[data-kept="${CSS.escape(name)}"]`)?.innerHTML
-    if (drawn) lines.set(name, drawn)
+/**
+ * The SVG source of drawings that the server put into the page, by name. Read as soon as this module runs, because the
+ * elements may leave the page before React hydrates them.
+ */
+const linesByName = new Map<string, string>()
+if (typeof document !== 'undefined') {
+  for (const element of document.querySelectorAll<SVGElement>('[data-kept]')) {
+    linesByName.set(element.dataset.kept ?? '', element.innerHTML)
   }
-  return lines.get(name)
 }
 
 /**
@@ -37,7 +36,7 @@ export function keptDrawing(
         </g>
       )
     }
-    const keptLines = findLines(name)
+    const keptLines = linesByName.get(name)
     // Our own markup, written by the server.
     if (keptLines)
       return <g data-kept={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: keptLines }} />

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { anyData } from './any-data.ts'
 import type { Fields } from './fields.ts'
 import { readData } from './fields.ts'
-import { findBlock, loadLaterBlocks } from './find-block.ts'
+import { findBlock } from './find-block.ts'
 import { blocks } from './registry.ts'
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
@@ -23,13 +23,6 @@ describe('the registry of blocks', () => {
     expect(blocks.map(({ name }) => name).sort()).toEqual(folders.sort())
     expect(new Set(blocks.map(({ comId }) => comId)).size).toBe(blocks.length)
     for (const { comId } of blocks) expect(comId).toMatch(/^C\d{6}$/)
-  })
-
-  it('loads in two parts: the surroundings and the lobby at once, the rest on demand', async () => {
-    const foundCount = () => blocks.filter(({ comId }) => findBlock(comId)).length
-    expect(foundCount()).toBeLessThan(blocks.length)
-    await loadLaterBlocks()
-    expect(foundCount()).toBe(blocks.length)
   })
 
   it('[DS-01] an unknown number is no block', () => {

@@ -2,7 +2,7 @@ import { GLOBAL_DESIGN, type Item } from '@fairground/contract/design'
 import { loadChunk } from '@fairground/ui/load-chunk'
 import type { ComponentType } from 'react'
 import type { Block, RawProps } from './block.tsx'
-import { findBlock, loadLaterBlocks } from './find-block.ts'
+import { findBlock, loadBlocks } from './find-block.ts'
 import { itemsIn } from './inner-items.ts'
 
 type View = ComponentType<RawProps>
@@ -35,6 +35,6 @@ export function blocksOf(items: readonly Item[]): readonly Block[] {
 
 /** Fetches the views of some items, so that they render at once: before hydrating, and on the server. */
 export async function loadViews(items: readonly Item[]): Promise<void> {
-  if (itemsIn(items).some(({ comId }) => comId !== GLOBAL_DESIGN && !findBlock(comId))) await loadLaterBlocks()
+  await loadBlocks(itemsIn(items).flatMap(({ comId }) => (comId === GLOBAL_DESIGN ? [] : comId)))
   await Promise.all(blocksOf(items).map(loadView))
 }

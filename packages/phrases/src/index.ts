@@ -1,8 +1,8 @@
 export { type CheckoutPhrases, checkoutPhrases } from './checkout.ts'
 export { firstWords } from './first-words.ts'
 export { gameNameKey, namedGames } from './game-names.ts'
-export type { FirstPhrases, Noun, PhraseKey, Phrases } from './keys.ts'
-export { findLocale, isWhole, type Locale, loadFirstPhrases, loadPhrases, localeNames, locales } from './locales.ts'
+export { type FirstPhrases, type Locale, locales, type Noun, type PhraseKey, type Phrases } from './keys.ts'
+export { findLocale, isWhole, loadFirstPhrases, loadPhrases, localeNames } from './locales.ts'
 export {
   createTextReader,
   createTranslator,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatIcu } from './icu.ts'
-import type { PhraseKey } from './keys.ts'
-import { findLocale, loadPhrases, locales } from './locales.ts'
+import { locales, type PhraseKey } from './keys.ts'
+import { findLocale, loadPhrases } from './locales.ts'
 import { createTextReader, createTranslator, findText, needsIcu } from './translator.ts'
 
 const placeholders = (text: string) => [...text.matchAll(/\{\s*(\w+)\s*(?=[},])/g)].map(([, name]) => name).sort()

@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { BrokenScreen } from '../features/errors/broken-screen.tsx'
 import { MissingPartScreen } from '../features/errors/missing-part-screen.tsx'
 import { ChunkLoadError } from '../kernel/chunks/load-chunk.ts'
-import { reportError } from './report-error.ts'
+import { reportWindowError } from './window-errors.ts'
 
 /** Shows an error screen instead of a blank page when a screen throws (RT-13, SU-08) or cannot be loaded (ER-12). */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
@@ -14,7 +14,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     console.error('screen failed', error, componentStack)
-    reportError({ message: String(error), error })
+    reportWindowError({ message: String(error), error })
   }
 
   override render() {

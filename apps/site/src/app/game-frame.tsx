@@ -10,7 +10,7 @@ import { findGameScreen } from '../games/registry.ts'
 import { loadChunk } from '../kernel/chunks/load-chunk.ts'
 import { useTranslate } from '../kernel/language/language.ts'
 import { completeLanguage } from '../player/language/choose-language.ts'
-import { forwardPopups } from '../popups/frame-bridge.ts'
+import { forwardPopups } from '../popups/forward-popups.ts'
 import { Providers } from './providers.tsx'
 import { start } from './start.ts'
 

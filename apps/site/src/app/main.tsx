@@ -1,5 +1,5 @@
 import './site.css'
-import { loadDesign } from '../design/design.ts'
+import { loadDesign, viewsOfPage } from '../design/design.ts'
 import { loadChunk } from '../kernel/chunks/load-chunk.ts'
 import { findDesignToken } from '../kernel/host/design-token.ts'
 import { watchInstallPrompt } from '../kernel/host/home-screen.ts'
@@ -20,6 +20,7 @@ async function startPreview(): Promise<void> {
 
 await start({
   loadDesign,
+  whole: viewsOfPage,
   screen: findScreen(location.pathname),
   audience: 'everybody',
   app: () => (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { idle } from '../kernel/browser/idle.ts'
-import { startSound } from '../kernel/browser/sound.ts'
 import type { LazyScreen } from '../kernel/chunks/lazy-screen.tsx'
 import { loadChunk } from '../kernel/chunks/load-chunk.ts'
 import { onTokenChange, watchToken } from '../kernel/token.ts'
@@ -10,6 +9,7 @@ import { completeLanguage } from '../player/language/choose-language.ts'
 import { getStartup } from '../player/startup.ts'
 import { escapeFrame } from './escape-frame.ts'
 import { startLayout } from './layout.ts'
+import { isRenderedAsItIs } from './prerender/mount-app.ts'
 import { dress } from './start-up/effects/dressing.ts'
 import { effects } from './start-up/effects/index.ts'
 import { runStartUp } from './start-up/machine.ts'
@@ -20,8 +20,10 @@ import { logWindowErrors } from './window-errors.ts'
 export interface Page {
   /** Makes the app, once the start-up is over. */
   app(): ReactNode
-  /** Loads the design of the app; rejects when that fails. */
-  loadDesign(): Promise<void>
+  /** Loads the design of the app; rejects when that fails. `isRendered`: the server has rendered this very page. */
+  loadDesign(isRendered: boolean): Promise<void>
+  /** Resolves once every block of the rendered page answers; a page without blocks has none. */
+  whole?(): Promise<void>
   /** The screen of the address, where it has its own chunk. */
   screen: LazyScreen | undefined
   /** Who has a live connection: visitors too, or only players. */
@@ -40,7 +42,6 @@ export async function start(page: Page): Promise<void> {
   logWindowErrors()
   escapeFrame()
   startLayout()
-  startSound()
   watchToken()
   page.screen?.fetch()
   const root = document.getElementById('root')
@@ -48,17 +49,20 @@ export async function start(page: Page): Promise<void> {
   // The scripts have just run in one task. The rest is a second task, so that the browser first shows a tap that came
   // meanwhile.
   await new Promise((resolve) => setTimeout(resolve))
-  const stage = createStage(root)
+  const stage = createStage(root, page.whole)
   const ready = async () => {
     stage.mount(page.app())
     finish(page)
   }
-  await runStartUp({ ...effects, dressing: () => dress(() => loadLook(page)), ready }, stage.show)
+  await runStartUp({ ...effects, dressing: () => dress(() => loadLook(page, root)), ready }, stage.show)
 }
 
-async function loadLook({ loadDesign, screen }: Page): Promise<void> {
+async function loadLook({ loadDesign, screen }: Page, root: HTMLElement): Promise<void> {
   const timeLimit = new Promise((resolve) => setTimeout(resolve, SCREEN_WAIT_MS))
-  await Promise.all([loadDesign(), screen && Promise.race([screen.load().catch(() => undefined), timeLimit])])
+  await Promise.all([
+    loadDesign(isRenderedAsItIs(root)),
+    screen && Promise.race([screen.load().catch(() => undefined), timeLimit]),
+  ])
 }
 
 function finish({ audience: live, afterwards }: Page): void {

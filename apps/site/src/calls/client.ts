@@ -1,11 +1,13 @@
 import type { AnswerOf, Call, RequestOf } from '@fairground/contract/call'
-import * as game from '@fairground/contract/calls/game'
 import { CallError } from '@fairground/contract/envelope'
 import { errors } from '@fairground/contract/errors.data'
 import { findToken, isLeft } from '../kernel/token.ts'
 import { findWayOut } from './forced-action.ts'
 import { type ErrorMode, react } from './reactions.ts'
 import { send } from './transport.ts'
+
+/** The name of the contract's bet. The call itself would bring the schemas of all game calls into the first load. */
+const BET = 'game.bet'
 
 /** Waits before a money call goes out again with the same key. */
 const RETRY_DELAYS_MS = [400, 1200, 3000]
@@ -98,7 +100,7 @@ export function isUnsure(error: unknown): boolean {
  * @throws CallError network_error
  */
 function checkStake(description: Call, request: unknown): void {
-  if (description.name !== game.bet.name) return
+  if (description.name !== BET) return
   const amount = (request as { model?: { betAmount?: unknown } }).model?.betAmount
   const numeric =
     (typeof amount === 'number' && Number.isFinite(amount)) ||

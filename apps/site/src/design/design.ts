@@ -51,18 +51,31 @@ function putCss(css: string): void {
   dispatchEvent(new Event('resize'))
 }
 
+/** The blocks that answer the first tap: the header and the tab bar. */
+const AT_ONCE = ['C000001', 'C000002']
+
+let wholePage = Promise.resolve()
+
+/** Resolves once the views of all blocks of the page that the server wrote are there, or one of them does not come. */
+export const viewsOfPage = (): Promise<void> => wholePage
+
 /**
  * Loads the design once: one in the page needs no call, otherwise the theme under its cache key is fetched. Rejects
  * when the server does not answer; the start-up tries again.
+ * @param isRendered whether the server has rendered this very page: then its blocks are on screen already, and this waits
+ *   only for those that answer the first tap
  */
-export async function loadDesign(): Promise<void> {
+export async function loadDesign(isRendered: boolean): Promise<void> {
   prepareLaterBlocks(completeLanguage)
   if (designStore.getState().currentDesign) return
   const carriedDesign = findPageData()?.design
   if (carriedDesign) {
     await keepDesign(carriedDesign)
-    // A rendered page needs its views before it hydrates. A view that cannot be loaded leaves its sketch.
-    await loadViews(carriedDesign.pages.flatMap(({ items }) => items)).catch((error: unknown) => report(String(error)))
+    const items = carriedDesign.pages.flatMap((page) => page.items)
+    // A view that cannot be loaded leaves its sketch.
+    wholePage = loadViews(items).catch((error: unknown) => report(String(error)))
+    const atOnce = items.filter(({ comId }) => AT_ONCE.includes(comId))
+    await (isRendered ? loadViews(atOnce).catch(() => wholePage) : wholePage)
     return
   }
   const key = (await loadStartup()).designCacheKey

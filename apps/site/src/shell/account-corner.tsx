@@ -1,38 +1,21 @@
 import { Button } from '@fairground/ui/button'
-import Plus from 'lucide-react/icons/plus'
+import { lazyPart } from '@fairground/ui/lazy-part'
+import { Skeleton } from '@fairground/ui/skeleton'
 import { Suspense } from 'react'
-import { lazyScreen } from '../kernel/chunks/lazy-screen.tsx'
 import { useTranslate } from '../kernel/language/language.ts'
 import { useLoggedIn } from '../kernel/token.ts'
 import { openPopup } from '../popups/popups.ts'
-import { AccountButton } from './account-button.tsx'
-import { BalancePill } from './balance-pill.tsx'
 
-const SessionCorner = lazyScreen(() => import('./session-corner.tsx'), 'SessionCorner')
+/** Fetched for a player alone: a visitor's first load does without. */
+const PlayerCorner = lazyPart(() => import('./player-corner.tsx'), 'PlayerCorner')
 
 /** The end of the header: the balance and its actions for a player, login and registration for a visitor. */
 export function AccountCorner() {
-  return useLoggedIn() ? <PlayerCorner /> : <GuestCorner />
-}
-
-function PlayerCorner() {
-  const t = useTranslate()
+  if (!useLoggedIn()) return <GuestCorner />
   return (
-    <>
-      <Suspense>
-        <SessionCorner />
-      </Suspense>
-      <BalancePill />
-      <span className="hidden shrink-0 tablet:block">
-        <Button look="primary" onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}>
-          <Plus size={18} strokeWidth={2.6} aria-hidden="true" />
-          {t('shell.deposit')}
-        </Button>
-      </span>
-      <span className="hidden desktop:block">
-        <AccountButton />
-      </span>
-    </>
+    <Suspense fallback={<Skeleton className="h-11 w-28 rounded-m" />}>
+      <PlayerCorner />
+    </Suspense>
   )
 }
 

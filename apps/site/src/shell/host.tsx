@@ -1,5 +1,6 @@
 import { type BlockHost, type HostPart, HostProvider, isMobileForced, type MyGamesDoor } from '@fairground/blocks'
-import { type ComponentType, type ReactNode, useMemo } from 'react'
+import { lazyPart } from '@fairground/ui/lazy-part'
+import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react'
 import { assetUrlIn } from '../design/asset-url.ts'
 import { useDesign, useGlobalDesign } from '../design/design.ts'
 import { AroundItem } from '../design/preview/around-item.tsx'
@@ -21,7 +22,6 @@ import { useMoney } from '../player/money.ts'
 import { useStartup } from '../player/startup.ts'
 import { useUser } from '../player/user.ts'
 import { AccountCorner } from './account-corner.tsx'
-import { Bell } from './bell.tsx'
 
 /** The host's own parts, by name. */
 const parts: Readonly<Record<HostPart, ComponentType>> = {
@@ -29,8 +29,17 @@ const parts: Readonly<Record<HostPart, ComponentType>> = {
   bell: PlayersBell,
 }
 
+/** Fetched for a player alone: a visitor has none. */
+const Bell = lazyPart(() => import('./bell.tsx'), 'Bell')
+
 function PlayersBell() {
-  return useLoggedIn() && <Bell />
+  return (
+    useLoggedIn() && (
+      <Suspense fallback={<span className="size-11 shrink-0" />}>
+        <Bell />
+      </Suspense>
+    )
+  )
 }
 
 let myGames: Promise<MyGamesDoor> | undefined

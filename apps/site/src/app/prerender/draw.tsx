@@ -1,4 +1,4 @@
-import { blocksOf, loadLaterBlocks, loadViews, needsOf } from '@fairground/blocks'
+import { blocksOf, loadAllBlocks, loadViews, needsOf } from '@fairground/blocks'
 import { globalDesignCss, readGlobalDesign } from '@fairground/blocks/global-design'
 import * as calls from '@fairground/contract/calls/design'
 import type { Article, Item } from '@fairground/contract/design'
@@ -7,6 +7,7 @@ import { createTextReader, findLocale, loadPhrases } from '@fairground/phrases'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import * as z from 'zod/mini'
+import { lobbyModuleOf } from '../../../build/lobby-views.data.ts'
 import { assetUrlIn } from '../../design/asset-url.ts'
 import { readyIcu, speechFor } from '../../kernel/language/language.ts'
 import { DrawnProvider } from '../../kernel/page/drawn.ts'
@@ -14,12 +15,12 @@ import { StaticRouter } from '../../kernel/router/index.ts'
 import { AppRoutes } from '../routes.tsx'
 import { formModules, screenModules, screenTitle } from './screen-modules.ts'
 
-/** The build's one module of the first page's views (`first-views.ts`). */
-const FIRST_VIEWS = 'virtual:first-views'
+/** Where the build has a block's view: those of the first page come together. */
+const viewModule = (block: string): string => lobbyModuleOf(block) ?? `blocks/src/${block}/view.tsx`
 
 z.config({ jitless: true })
 // The server asks for a page's needs before it renders the page.
-await loadLaterBlocks()
+await loadAllBlocks()
 
 /** All items that a page shows at first. */
 const itemsOf = ({ design }: PageData): readonly Item[] => design.pages.flatMap(({ items }) => items)
@@ -70,7 +71,7 @@ export const drawing: Drawing = {
     return {
       title: words ? `${words} · ${brand}` : brand,
       html,
-      modules: [FIRST_VIEWS, ...blocksOf(items).map(({ name }) => `blocks/src/${name}/view.tsx`)],
+      modules: [...new Set(blocksOf(items).map(({ name }) => viewModule(name)))],
     }
   },
 }

@@ -5,14 +5,18 @@ import { findDesignToken } from '../../kernel/host/design-token.ts'
 import { currentLocale } from '../../kernel/language/language.ts'
 import { findToken } from '../../kernel/token.ts'
 
+/** Whether the server has rendered just what a logged-out visitor sees, in this language, at this address. */
+export function isRenderedAsItIs(page: HTMLElement): boolean {
+  const isOurs = page.dataset.drawn === drawnAs(currentLocale(), location.pathname)
+  return isOurs && findToken() === undefined && findDesignToken() === undefined && page.hasChildNodes()
+}
+
 /**
- * Mounts the app. It hydrates the rendered page if a logged-out visitor would see just that, in this language, at this
- * address; otherwise it renders the app anew.
+ * Mounts the app. It hydrates the rendered page where it may; otherwise it renders the app anew.
  * @returns which of the two
  */
 export function mountApp(page: HTMLElement, app: ReactNode): 'as it is' | 'anew' {
-  const isOurs = page.dataset.drawn === drawnAs(currentLocale(), location.pathname)
-  const isDrawn = isOurs && findToken() === undefined && findDesignToken() === undefined && page.hasChildNodes()
+  const isDrawn = isRenderedAsItIs(page)
   // In a transition, so that React yields to a tap between its steps.
   startTransition(() => {
     if (isDrawn) hydrateRoot(page, app)

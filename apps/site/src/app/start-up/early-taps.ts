@@ -3,8 +3,11 @@ const LONGEST_WAIT_MS = 5000
 
 /** Handles taps on a rendered page before the app runs. */
 export interface EarlyTaps {
-  /** Presses the last pressed button again: the rendered page has hydrated. */
-  pressAgain(): void
+  /**
+   * The rendered page has hydrated, and its blocks do as soon as `whole` resolves. Presses the last pressed button again:
+   * one of the header at once, any other once its block answers.
+   */
+  pressAgain(whole: Promise<void>): Promise<void>
   /** Presses the button of the same name as soon as it is there: the page renders anew. */
   pressTwin(): void
   /** Drops the tap: another screen replaces the page. */
@@ -18,8 +21,10 @@ export interface EarlyTaps {
 export function keepTaps(page: HTMLElement): EarlyTaps {
   let pressedButton: HTMLElement | undefined = page.querySelector<HTMLElement>('[data-pressed]') ?? undefined
   page.dataset.listening = ''
+  let isHeaderLive = false
   const keep = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (isHeaderLive && button && isInHeader(button)) return
     pressedButton?.removeAttribute('data-pressed')
     pressedButton = button ?? undefined
     pressedButton?.setAttribute('data-pressed', '')
@@ -37,7 +42,15 @@ export function keepTaps(page: HTMLElement): EarlyTaps {
   }
   return {
     forget,
-    pressAgain() {
+    async pressAgain(whole) {
+      isHeaderLive = true
+      if (pressedButton && isInHeader(pressedButton)) {
+        const button = pressedButton
+        pressedButton = undefined
+        button.click()
+        requestAnimationFrame(() => button.removeAttribute('data-pressed'))
+      }
+      await whole
       forget()?.click()
     },
     pressTwin() {
@@ -46,6 +59,8 @@ export function keepTaps(page: HTMLElement): EarlyTaps {
     },
   }
 }
+
+const isInHeader = (button: Element) => button.closest('header') !== null && button.closest('main') === null
 
 const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent
 

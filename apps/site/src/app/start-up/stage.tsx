@@ -17,10 +17,7 @@ function tell(state: State | 'live'): void {
 
 /** The app; reports when it is mounted. */
 function LiveApp({ onLive, children }: { onLive(): void; children: ReactNode }) {
-  useEffect(() => {
-    tell('live')
-    onLive()
-  }, [onLive])
+  useEffect(onLive, [onLive])
   return children
 }
 
@@ -35,16 +32,21 @@ export interface Stage {
 /**
  * Makes the stage of a page. A rendered page stays on screen during the start-up, with a bar above it if that takes
  * long; a screen of the start-up replaces it, and so does the loading screen in an empty page.
+ * @param whole resolves once every block of the rendered page answers
  */
-export function createStage(page: HTMLElement): Stage {
+export function createStage(page: HTMLElement, whole: () => Promise<void> = () => Promise.resolve()): Stage {
   const isDrawn = page.hasChildNodes()
   const taps = isDrawn ? keepTaps(page) : undefined
   let screenRoot: Root | undefined
   let barRoot: Root | undefined
   const timer = isDrawn ? setTimeout(() => showBar(), QUIET_MS) : undefined
 
-  // Outside of React's own work, during which it cannot answer a press.
-  const pressAgain = () => setTimeout(() => taps?.pressAgain())
+  async function goLive(): Promise<void> {
+    // Outside of React's own work, during which it cannot answer a press.
+    await new Promise((resolve) => setTimeout(resolve))
+    await (taps ? taps.pressAgain(whole()) : whole())
+    tell('live')
+  }
   function showBar(): void {
     barRoot = createRoot(document.body.appendChild(document.createElement('div')))
     barRoot.render(<LoadingBar />)
@@ -53,6 +55,8 @@ export function createStage(page: HTMLElement): Stage {
     clearTimeout(timer)
     barRoot?.unmount()
   }
+
+  const onLive = () => void goLive()
 
   return {
     show(state) {
@@ -69,7 +73,7 @@ export function createStage(page: HTMLElement): Stage {
     },
     mount(app) {
       hideBar()
-      const liveApp = <LiveApp onLive={pressAgain}>{app}</LiveApp>
+      const liveApp = <LiveApp onLive={onLive}>{app}</LiveApp>
       if (screenRoot) screenRoot.render(liveApp)
       else if (mountApp(page, liveApp) === 'anew') taps?.pressTwin()
     },

@@ -1,14 +1,12 @@
 import { create } from 'zustand'
 import { readStored, store } from '../storage/storage.ts'
 
-const soundStore = create<{ on: boolean }>(() => ({ on: true }))
-
-/** Reads the stored choice; sound is on until the player turns it off (BT-19). */
-export function startSound(): void {
-  soundStore.setState({ on: readStored('soundOff') !== 'true' })
-  addEventListener('storage', (event) => {
-    if (event.key === 'soundOff') soundStore.setState({ on: event.newValue !== 'true' })
-  })
+const readOn = () => readStored('soundOff') !== 'true'
+/** The stored choice; sound is on until the player turns it off (BT-19). */
+const soundStore = create<{ on: boolean }>(() => ({ on: readOn() }))
+// Another tab, or the page around a game's frame, has changed it.
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => key === 'soundOff' && soundStore.setState({ on: readOn() }))
 }
 
 /** Whether sounds may play now. */

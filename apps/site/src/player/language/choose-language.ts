@@ -4,8 +4,7 @@ import { expectLocale, onMissingText, readyIcu, shownPhrases, showPhrases } from
 import { rememberLanguage } from '../../kernel/language/language-cookie.ts'
 import { findPageData } from '../../kernel/page/page-data.ts'
 import { readStored, store } from '../../kernel/storage/storage.ts'
-import { reportMissingText } from './missing-texts.ts'
-import { findCarriedTexts, loadOperatorTexts } from './operator-texts.ts'
+import { findCarriedTexts, type OperatorTexts } from './carried-texts.ts'
 
 /**
  * The locale to start with: the stored one, else the query's `lang`, else the first match of the others, else English
@@ -30,7 +29,9 @@ export async function startLanguage(): Promise<void> {
   const pageLocale = findPageData()?.texts.locale
   const locale = chooseLocale(storedTag, query, [...(pageLocale ? [pageLocale] : []), ...navigator.languages])
   expectLocale(locale)
-  onMissingText(reportMissingText)
+  onMissingText(
+    (of, key) => void loadChunk(() => import('./missing-texts.ts')).then((texts) => texts.reportMissingText(of, key)),
+  )
   if (!storedTag && query && findLocale(query)) store('currentLanguage', locale)
   if (readStored('currentLanguage')) rememberLanguage(locale)
   showPhrases(locale, await loadChunk(() => loadFirstPhrases(locale)), findCarriedTexts(locale))
@@ -48,6 +49,11 @@ export async function completeLanguage(): Promise<void> {
   const [phrases] = await Promise.all([loadChunk(() => loadPhrases(locale)), readyIcu()])
   const now = shownPhrases()
   if (now.locale === locale) showPhrases(locale, phrases, now.texts)
+}
+
+/** The operator's texts. A page from the server has them already; any other page loads the code that fetches them. */
+async function loadOperatorTexts(locale: Locale): Promise<OperatorTexts> {
+  return findCarriedTexts(locale) ?? (await loadChunk(() => import('./operator-texts.ts'))).loadOperatorTexts(locale)
 }
 
 /** Follows a switch of the language in another tab, or in the page around a game's frame. */

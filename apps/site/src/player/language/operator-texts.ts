@@ -1,19 +1,10 @@
 import * as design from '@fairground/contract/calls/design'
 import { load } from '../../calls/shared-loader.ts'
-import { findPageData } from '../../kernel/page/page-data.ts'
 import { getStartup } from '../startup.ts'
-
-/** The operator's own texts of a language, by key. */
-export type OperatorTexts = Readonly<Record<string, string>>
+import { findCarriedTexts, type OperatorTexts } from './carried-texts.ts'
 
 /** How long the app waits for them; after that it shows the product's own texts. */
 const LONGEST_WAIT_MS = 8000
-
-/** The texts that the server wrote into the page, if they are of this language. */
-export function findCarriedTexts(locale: string): OperatorTexts | undefined {
-  const pageTexts = findPageData()?.texts
-  return pageTexts?.locale === locale ? pageTexts.map : undefined
-}
 
 /**
  * The operator's texts of a language (DS-03): those in the page, else those under the language map's cache key, which

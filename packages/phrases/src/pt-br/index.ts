@@ -1,7 +1,9 @@
 import { account } from './account.ts'
 import { autoplay } from './autoplay.ts'
+import { common } from './common.ts'
 import { content } from './content.ts'
 import { demo } from './demo.ts'
+import { design } from './design.ts'
 import { draws } from './draws.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
@@ -9,11 +11,15 @@ import { flight } from './flight.ts'
 import { football } from './football.ts'
 import { forms } from './forms.ts'
 import { freespin } from './freespin.ts'
+import { games } from './games.ts'
 import { gates } from './gates.ts'
 import { history } from './history.ts'
 import { kangaroo } from './kangaroo.ts'
 import { kyc } from './kyc.ts'
+import { live } from './live.ts'
+import { lobby } from './lobby.ts'
 import { mines } from './mines.ts'
+import { notices } from './notices.ts'
 import { perks } from './perks.ts'
 import { play } from './play.ts'
 import { popups } from './popups.ts'
@@ -21,6 +27,7 @@ import { round } from './round.ts'
 import { scratch } from './scratch.ts'
 import { security } from './security.ts'
 import { share } from './share.ts'
+import { shell } from './shell.ts'
 import { sight } from './sight.ts'
 import { stair } from './stair.ts'
 import { stats } from './stats.ts'
@@ -31,12 +38,14 @@ import { verify } from './verify.ts'
 import { wallet } from './wallet.ts'
 import { winners } from './winners.ts'
 
-/** The texts of screens and popups that come later: fetched with the first of them. */
-export const later = {
+/** The texts of this locale, by noun: the nouns and keys of `en`. */
+export const texts = {
   account,
   autoplay,
+  common,
   content,
   demo,
+  design,
   draws,
   errors,
   fairness,
@@ -44,11 +53,15 @@ export const later = {
   football,
   forms,
   freespin,
+  games,
   gates,
   history,
   kangaroo,
   kyc,
+  live,
+  lobby,
   mines,
+  notices,
   perks,
   play,
   popups,
@@ -56,6 +69,7 @@ export const later = {
   scratch,
   security,
   share,
+  shell,
   sight,
   stair,
   stats,

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@fairground/contract/call'
-import type * as game from '@fairground/contract/calls/game'
+import * as game from '@fairground/contract/calls/game'
 import { buttonClass } from '@fairground/ui/button'
 import { BlockLink } from '../block-link.tsx'
 import type { DataOf } from '../fields.ts'
@@ -9,8 +9,14 @@ import type { continuePlayingFields } from './block.tsx'
 
 type Round = AnswerOf<typeof game.open>['list'][number]
 
+/** The player's unfinished rounds; nothing without any. */
+export function OpenRounds({ data }: { data: DataOf<typeof continuePlayingFields> }) {
+  const { answer } = useHost().useAnswer(game.open, {})
+  return answer && answer.list.length > 0 && <Ticket data={data} rounds={answer.list} />
+}
+
 /** Open rounds as one ticket, the newest first; each game is one press away. */
-export function Ticket({ data, rounds }: { data: DataOf<typeof continuePlayingFields>; rounds: readonly Round[] }) {
+function Ticket({ data, rounds }: { data: DataOf<typeof continuePlayingFields>; rounds: readonly Round[] }) {
   const host = useHost()
   const t = host.useTranslate()
   const text = host.useText()

@@ -1,8 +1,9 @@
+import { join } from 'node:path'
 import { themeCss } from '@fairground/ui/theme'
 import { type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite'
 
-type BeforePaint = typeof import('./src/app/prerender/before-paint.ts')
-type AfterPaint = typeof import('./src/app/prerender/after-paint.ts')
+type BeforePaint = typeof import('../src/app/prerender/before-paint.ts')
+type AfterPaint = typeof import('../src/app/prerender/after-paint.ts')
 
 /** Fonts that the first screen is set in. */
 const FIRST_FONTS = ['figtree-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']
@@ -46,8 +47,8 @@ async function afterPaintScript(): Promise<string> {
 }
 
 async function load<Module>(path: string): Promise<Module> {
-  const { module } = await runnerImport<Module>(new URL(path, import.meta.url).pathname, {
-    root: import.meta.dirname,
+  const { module } = await runnerImport<Module>(new URL(`../${path}`, import.meta.url).pathname, {
+    root: join(import.meta.dirname, '..'),
     logLevel: 'warn',
     configFile: false,
   })

@@ -16,7 +16,7 @@ export function precompress(): Plugin {
     name: 'fairground-precompress',
     apply: 'build',
     async closeBundle() {
-      const folder = join(import.meta.dirname, 'dist')
+      const folder = join(import.meta.dirname, '../dist')
       const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSED.test(name))
       await Promise.all(names.map((name) => compress(join(folder, name))))
     },
