@@ -41,7 +41,7 @@ export async function run(options: string[]): Promise<boolean> {
     return printTable(`fanout: positions a socket and second, ${sockets} sockets, 20 sent a second`, [
       { name: 'bare ws', rate: rateOf(rates, 'bare') },
       {
-        name: 'the live channel of a shared game',
+        name: 'the live channel of a multiplayer game',
         rate: rateOf(rates, 'ours'),
         ...ratioOf(rates, 'ours', 'bare'),
         bar: RATE_BAR,

@@ -2,8 +2,8 @@
 // have none; and when they all go to one multiplayer round, where each batch of bets locks and writes a part.
 import { createDatabase } from '@fairground/server/db/database.ts'
 import { createWallet } from '@fairground/server/wallet/wallet.ts'
-import { benchLog, openBenchDatabase, openRichAccounts, openSharedRound } from './database/bench-database.ts'
-import { bet, betShared, countByAccount, keepWaiting } from './database/money-load.ts'
+import { benchLog, openBenchDatabase, openMultiplayerRound, openRichAccounts } from './database/bench-database.ts'
+import { bet, betMultiplayer, countByAccount, keepWaiting } from './database/money-load.ts'
 import { interleave, rateOf, ratioOf } from './measure/interleave.ts'
 import { secondsOf } from './measure/options.ts'
 import { printTable } from './measure/table.ts'
@@ -22,7 +22,7 @@ export async function run(options: string[]): Promise<boolean> {
   const wallet = createWallet({ databaseUrl: database.url, db, log: benchLog })
   try {
     const accounts = await openRichAccounts(database.url, ACCOUNTS)
-    await openSharedRound(database.url)
+    await openMultiplayerRound(database.url)
     const slot = countByAccount()
     const onto = (gameOf: (count: number) => string) => () =>
       keepWaiting(accounts, seconds, async (accountId, count) => {
@@ -34,7 +34,8 @@ export async function run(options: string[]): Promise<boolean> {
         { name: 'one game', measure: onto(() => 'mines') },
         {
           name: 'one round',
-          measure: () => keepWaiting(accounts, seconds, (accountId) => betShared(wallet, accountId, slot(accountId))),
+          measure: () =>
+            keepWaiting(accounts, seconds, (accountId) => betMultiplayer(wallet, accountId, slot(accountId))),
         },
       ],
       ROUNDS,
@@ -45,7 +46,7 @@ export async function run(options: string[]): Promise<boolean> {
       [
         { name: `bets spread over ${GAMES} games`, rate: rateOf(rates, 'spread') },
         { name: 'all bets on one game', ...line('one game') },
-        { name: 'all bets on one shared round', ...line('one round') },
+        { name: 'all bets on one multiplayer round', ...line('one round') },
       ],
       [`${ACCOUNTS} accounts`, `${ROUNDS} pairs of ${seconds} s`],
     )

@@ -4,7 +4,7 @@ import { begin, openAutoplay, seeLab } from './autoplay.ts'
 import { expect, test } from './fixtures.ts'
 import { openFlight } from './flight.ts'
 
-// A run of a shared game goes through whole flights, and some go far.
+// A run of a multiplayer game goes through whole flights, and some go far.
 test.setTimeout(240_000)
 
 for (const gameId of ['tower', 'stair', 'football', 'kangaroo', 'thimbles', 'scratch', 'crash', 'aviator']) {

@@ -1,7 +1,7 @@
 import * as game from '@fairground/contract/calls/game'
 import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
-import { flightSeat, openFlight } from './flight.ts'
+import { flightSlot, openFlight } from './flight.ts'
 
 // A flight goes on until the plane is gone, and some go far.
 test.setTimeout(240_000)
@@ -9,7 +9,7 @@ test.setTimeout(240_000)
 test('[BT-02] two bets ride in one flight, each with its own automatic cash-out', async ({ page, player }) => {
   const { call } = await player({ deposit: 200 })
   await openFlight(page, 'aviator')
-  const [first, second] = [flightSeat(page, 1), flightSeat(page, 2)]
+  const [first, second] = [flightSlot(page, 1), flightSlot(page, 2)]
   await first.setTarget('1.01')
   await second.setTarget('1.05')
   for (;;) {
@@ -38,10 +38,10 @@ test('[BT-02] [FA-03] a flight of the past is replayed on its page, and proved b
 }) => {
   const { call } = await player({ deposit: 200 })
   await openFlight(page, 'aviator')
-  const seat = flightSeat(page, 1)
-  await seat.setTarget('1.01')
-  await seat.button(/^Bet/).click()
-  await expect(seat.panel).toContainText(/Paid at|lost/, { timeout: 180_000 })
+  const slot = flightSlot(page, 1)
+  await slot.setTarget('1.01')
+  await slot.button(/^Bet/).click()
+  await expect(slot.panel).toContainText(/Paid at|lost/, { timeout: 180_000 })
   const { page: bets } = await call(game.betRecord, { gameId: 'aviator', pageNo: 1, pageSize: 1 })
   const id = bets.content[0]?.id ?? ''
   await expect
@@ -57,11 +57,11 @@ test('[BT-02] [FA-03] a flight of the past is replayed on its page, and proved b
   await expect(page.getByRole('heading', { name: 'The final multiplier' })).toBeVisible()
 })
 
-test('[BT-02] a digit chooses the seat that the keys belong to', async ({ page, player }) => {
+test('[BT-02] a digit chooses the slot that the keys belong to', async ({ page, player }) => {
   await player({ deposit: 200 })
   await openFlight(page, 'aviator')
-  await expect(flightSeat(page, 2).act).toBeVisible()
-  const stake = (number: number) => flightSeat(page, number).panel.getByRole('textbox', { name: 'Stake' })
+  await expect(flightSlot(page, 2).act).toBeVisible()
+  const stake = (number: number) => flightSlot(page, number).panel.getByRole('textbox', { name: 'Stake' })
   await page.keyboard.press('2')
   await expect(page.getByRole('button', { name: 'Bet 2', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('s')
@@ -82,7 +82,7 @@ for (const [width, height] of [
     await player({ deposit: 200 })
     await openFlight(page, 'aviator')
     await page.keyboard.press('2')
-    const second = flightSeat(page, 2)
+    const second = flightSlot(page, 2)
     await expect(second.act).toBeInViewport({ ratio: 0.5 })
     await expect(page.locator('[data-odds]')).toContainText('Bet 2')
     await expect(page.locator('[data-odds]')).toContainText(/Reaches 2\.00×\s*48\.5/)

@@ -1,6 +1,6 @@
 import * as game from '@fairground/contract/calls/game'
 import { expect, test } from './fixtures.ts'
-import { flightSeat, openFlight } from './flight.ts'
+import { flightSlot, openFlight } from './flight.ts'
 
 // A flight goes on until it bursts, and some go far.
 test.setTimeout(240_000)
@@ -11,18 +11,18 @@ test('[BT-01] [RG-04] a bet flies and is cashed out by hand, and the paid multip
 }) => {
   const { call } = await player({ deposit: 200 })
   await openFlight(page, 'crash')
-  const seat = flightSeat(page)
+  const slot = flightSlot(page)
   for (;;) {
-    await seat.fly()
-    await seat.act.click()
-    await expect(seat.panel).toContainText(/Paid at|lost|was over/)
-    if ((await seat.panel.innerText()).includes('Paid at')) break
+    await slot.fly()
+    await slot.act.click()
+    await expect(slot.panel).toContainText(/Paid at|lost|was over/)
+    if ((await slot.panel.innerText()).includes('Paid at')) break
   }
-  await expect(seat.panel).toContainText(/Your press took \d+ ms to arrive/)
+  await expect(slot.panel).toContainText(/Your press took \d+ ms to arrive/)
   const { page: bets } = await call(game.betRecord, { gameId: 'crash', pageNo: 1, pageSize: 1 })
   const [bet] = bets.content
   expect(bet?.result).toBe('WIN')
-  await expect(seat.panel).toContainText(`Paid at ${bet?.multiplier.toFixed(2)}×`)
+  await expect(slot.panel).toContainText(`Paid at ${bet?.multiplier.toFixed(2)}×`)
   await expect(
     page.getByRole('region', { name: 'Bets of this round' }).getByRole('row', { name: /^You/ }),
   ).toContainText(`${bet?.multiplier.toFixed(2)}×`)
@@ -31,43 +31,43 @@ test('[BT-01] [RG-04] a bet flies and is cashed out by hand, and the paid multip
 test('[BT-01] an automatic cash-out is paid at its exact target', async ({ page, player }) => {
   await player({ deposit: 200 })
   await openFlight(page, 'crash')
-  const seat = flightSeat(page)
-  await seat.setTarget('1.01')
-  await expect(seat.panel).toContainText('Reaches 1.01×')
-  await expect(seat.panel).toContainText('96.03%')
+  const slot = flightSlot(page)
+  await slot.setTarget('1.01')
+  await expect(slot.panel).toContainText('Reaches 1.01×')
+  await expect(slot.panel).toContainText('96.03%')
   for (;;) {
-    await seat.button(/^Bet/).click()
-    await expect(seat.panel).toContainText(/Paid at|lost/, { timeout: 150_000 })
-    if ((await seat.panel.innerText()).includes('Paid at')) break
+    await slot.button(/^Bet/).click()
+    await expect(slot.panel).toContainText(/Paid at|lost/, { timeout: 150_000 })
+    if ((await slot.panel.innerText()).includes('Paid at')) break
   }
-  await expect(seat.panel).toContainText('Paid at 1.01×: G$5.05')
+  await expect(slot.panel).toContainText('Paid at 1.01×: G$5.05')
 })
 
 test('[BT-01] a bet that comes late waits for the next round, and can be taken back', async ({ page, player }) => {
   const { call } = await player({ deposit: 200 })
   await openFlight(page, 'crash')
-  const seat = flightSeat(page)
-  await expect(seat.act).toHaveText(/^Bet next round/, { timeout: 30_000 })
-  await seat.act.click()
-  await expect(seat.act).toHaveText(/^Cancel the bet/)
-  await seat.act.click()
-  await expect(seat.act).toHaveText(/^Bet/)
+  const slot = flightSlot(page)
+  await expect(slot.act).toHaveText(/^Bet next round/, { timeout: 30_000 })
+  await slot.act.click()
+  await expect(slot.act).toHaveText(/^Cancel the bet/)
+  await slot.act.click()
+  await expect(slot.act).toHaveText(/^Bet/)
   expect((await call(game.open)).list).toEqual([])
-  await expect(seat.act).toHaveText(/^Bet next round/, { timeout: 150_000 })
-  await seat.act.click()
-  await expect(seat.act).toHaveText(/^Your bet is in/, { timeout: 150_000 })
+  await expect(slot.act).toHaveText(/^Bet next round/, { timeout: 150_000 })
+  await slot.act.click()
+  await expect(slot.act).toHaveText(/^Your bet is in/, { timeout: 150_000 })
   expect((await call(game.open)).list).toHaveLength(1)
 })
 
 test('[BT-01] after a reload in mid-flight the bet is in sight at once', async ({ page, player }) => {
   await player({ deposit: 200 })
   await openFlight(page, 'crash')
-  const seat = flightSeat(page)
+  const slot = flightSlot(page)
   for (;;) {
-    await seat.fly()
+    await slot.fly()
     await page.reload()
-    await expect(seat.act).toHaveText(/^(Cash out|Checking|Bet)/, { timeout: 20_000 })
-    if ((await seat.act.innerText()).startsWith('Cash out')) break
+    await expect(slot.act).toHaveText(/^(Cash out|Checking|Bet)/, { timeout: 20_000 })
+    if ((await slot.act.innerText()).startsWith('Cash out')) break
   }
   await expect(
     page.getByRole('region', { name: 'Bets of this round' }).getByRole('row', { name: /^You/ }),
@@ -77,8 +77,8 @@ test('[BT-01] after a reload in mid-flight the bet is in sight at once', async (
 test('[BT-01] it is played by the keyboard alone', async ({ page, player }) => {
   await player({ deposit: 200 })
   await openFlight(page, 'crash')
-  const seat = flightSeat(page)
-  const stake = seat.panel.getByRole('textbox', { name: 'Stake' })
+  const slot = flightSlot(page)
+  const stake = slot.panel.getByRole('textbox', { name: 'Stake' })
   await page.keyboard.press('s')
   await expect(stake).toHaveValue('10.00')
   await page.keyboard.press('a')
@@ -88,13 +88,13 @@ test('[BT-01] it is played by the keyboard alone', async ({ page, player }) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   for (;;) {
-    await expect(seat.act).toHaveText(/^Bet/, { timeout: 150_000 })
+    await expect(slot.act).toHaveText(/^Bet/, { timeout: 150_000 })
     await page.keyboard.press(' ')
-    await expect(seat.act).toHaveText(/^(Your bet is in|Cancel the bet|Cash out)/)
-    await expect(seat.act).toHaveText(/^(Cash out|Bet)/, { timeout: 150_000 })
+    await expect(slot.act).toHaveText(/^(Your bet is in|Cancel the bet|Cash out)/)
+    await expect(slot.act).toHaveText(/^(Cash out|Bet)/, { timeout: 150_000 })
     await page.keyboard.press(' ')
-    await expect(seat.panel).toContainText(/Paid at|lost|was over/)
-    if ((await seat.panel.innerText()).includes('Paid at')) break
+    await expect(slot.panel).toContainText(/Paid at|lost|was over/)
+    if ((await slot.panel.innerText()).includes('Paid at')) break
   }
 })
 

@@ -65,7 +65,7 @@ for (const { screen, as } of asTheyAre) {
   })
 }
 
-// The long language is not the one that the server has drawn pages in: these are taken over as they were drawn.
+// The long language is not the one that the server has rendered pages in: these are taken over as they were drawn.
 for (const role of ['guest', 'player'] as const) {
   const pages = screens.filter(({ who, isPage }) => isPage && who === role)
   test(`pages that a ${role} alone sees come alive as they were drawn, without a fault`, async ({

@@ -1,7 +1,7 @@
-import type { SharedTerm } from '@fairground/contract/shared-round'
+import type { MultiplayerTerm } from '@fairground/contract/multiplayer-round'
 import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures.ts'
-import { type FlightSeat, flightSeat, openFlight } from './flight.ts'
+import { type FlightSlot, flightSlot, openFlight } from './flight.ts'
 import { betOf, type FlightFeed, feedFlight, termOf } from './flight-feed.ts'
 
 // A flight goes on until it bursts, and some go far.
@@ -14,8 +14,8 @@ const bar = (page: Page) => page.locator('header').filter({ has: page.getByRole(
 const own = (page: Page) =>
   page.getByRole('region', { name: 'Bets of this round' }).getByRole('row', { name: /^NewVisitor/ })
 
-/** What a seat says that its last bet was paid. */
-async function paidBy({ panel }: FlightSeat): Promise<number> {
+/** What a slot says that its last bet was paid. */
+async function paidBy({ panel }: FlightSlot): Promise<number> {
   const [, paidText = ''] = /Paid at [\d.,]+×: G\$([\d.,]+)/.exec(await panel.innerText()) ?? []
   return Number(paidText.replaceAll(',', ''))
 }
@@ -31,39 +31,39 @@ test('[AU-03] [BT-01] a visitor bets credits in crash, cashes out by hand, and s
   await openFlight(page, 'crash', 'demo')
   await expect(bar(page)).toContainText('1,000.00')
   await expect(bar(page)).toContainText('Demo')
-  const seat = flightSeat(page)
-  const betting = seat.button(/^Bet/)
+  const slot = flightSlot(page)
+  const betting = slot.button(/^Bet/)
   let bets = 0
   for (;;) {
     await betting.click()
-    await expect(seat.act).toHaveText(/^(Your bet is in|Cancel the bet|Cash out)/)
-    await expect(seat.act).toHaveText(/^(Cash out|Bet)/, { timeout: LONGEST_FLIGHT_MS })
+    await expect(slot.act).toHaveText(/^(Your bet is in|Cancel the bet|Cash out)/)
+    await expect(slot.act).toHaveText(/^(Cash out|Bet)/, { timeout: LONGEST_FLIGHT_MS })
     bets += 1
-    if (!(await seat.act.innerText()).startsWith('Cash out')) continue
+    if (!(await slot.act.innerText()).startsWith('Cash out')) continue
     await expect(own(page)).toBeVisible()
-    await seat.act.click()
-    await expect(seat.panel).toContainText(/Paid at|lost/)
-    if ((await seat.panel.innerText()).includes('Paid at')) break
+    await slot.act.click()
+    await expect(slot.panel).toContainText(/Paid at|lost/)
+    if ((await slot.panel.innerText()).includes('Paid at')) break
   }
-  await expect(seat.panel).toContainText(/Your press took \d+ ms to arrive/)
-  await expect(seat.panel).not.toContainText('See the round')
-  await expectCredits(page, { bets, paid: await paidBy(seat) })
+  await expect(slot.panel).toContainText(/Your press took \d+ ms to arrive/)
+  await expect(slot.panel).not.toContainText('See the round')
+  await expectCredits(page, { bets, paid: await paidBy(slot) })
 })
 
 test('[AU-03] [BT-01] an automatic cash-out of a demonstration is paid at its exact target', async ({ page }) => {
   await openFlight(page, 'crash', 'demo')
-  const seat = flightSeat(page)
-  await seat.setTarget('1.01')
+  const slot = flightSlot(page)
+  await slot.setTarget('1.01')
   let bets = 0
   for (;;) {
-    await seat.button(/^Bet/).click()
+    await slot.button(/^Bet/).click()
     bets += 1
     // What the flight before came to is said until the bet is taken.
-    await expect(seat.panel).not.toContainText(/Paid at|lost/)
-    await expect(seat.panel).toContainText(/Paid at|lost/, { timeout: LONGEST_FLIGHT_MS })
-    if ((await seat.panel.innerText()).includes('Paid at')) break
+    await expect(slot.panel).not.toContainText(/Paid at|lost/)
+    await expect(slot.panel).toContainText(/Paid at|lost/, { timeout: LONGEST_FLIGHT_MS })
+    if ((await slot.panel.innerText()).includes('Paid at')) break
   }
-  await expect(seat.panel).toContainText('Paid at 1.01×: G$5.05')
+  await expect(slot.panel).toContainText('Paid at 1.01×: G$5.05')
   await expectCredits(page, { bets, paid: 5.05 })
 })
 
@@ -71,22 +71,22 @@ test('[AU-03] [BT-01] a reload in mid-flight keeps a demonstration’s bet, and 
   page,
 }) => {
   await openFlight(page, 'crash', 'demo')
-  const seat = flightSeat(page)
-  await seat.setTarget('1000000')
+  const slot = flightSlot(page)
+  await slot.setTarget('1000000')
   let bets = 0
   for (;;) {
-    await seat.button(/^Bet/).click()
+    await slot.button(/^Bet/).click()
     bets += 1
-    await expect(seat.act).toHaveText(/^(Your bet is in|Cancel the bet|Cash out)/)
+    await expect(slot.act).toHaveText(/^(Your bet is in|Cancel the bet|Cash out)/)
     // Some flights are over before anybody has seen them.
-    await expect(seat.act).toHaveText(/^(Cash out|Bet)/, { timeout: LONGEST_FLIGHT_MS })
-    if (!(await seat.act.innerText()).startsWith('Cash out')) continue
+    await expect(slot.act).toHaveText(/^(Cash out|Bet)/, { timeout: LONGEST_FLIGHT_MS })
+    if (!(await slot.act.innerText()).startsWith('Cash out')) continue
     await page.reload()
-    await expect(seat.act).toHaveText(/^(Cash out|Checking|Bet)/)
-    if ((await seat.act.innerText()).startsWith('Cash out')) break
+    await expect(slot.act).toHaveText(/^(Cash out|Checking|Bet)/)
+    if ((await slot.act.innerText()).startsWith('Cash out')) break
   }
   await expect(bar(page)).toContainText(amount(1000 - 5 * bets))
-  await expect(seat.panel).toContainText('Stake G$5.00 lost', { timeout: LONGEST_FLIGHT_MS })
+  await expect(slot.panel).toContainText('Stake G$5.00 lost', { timeout: LONGEST_FLIGHT_MS })
   await expectCredits(page, { bets, paid: 0 })
 })
 
@@ -94,7 +94,7 @@ test('[AU-03] [BT-02] a visitor’s two places in aviator ride in one flight, ea
   page,
 }) => {
   await openFlight(page, 'aviator', 'demo')
-  const [first, second] = [flightSeat(page, 1), flightSeat(page, 2)]
+  const [first, second] = [flightSlot(page, 1), flightSlot(page, 2)]
   await first.setTarget('1.01')
   await second.setTarget('1.05')
   let [bets, paidSum] = [0, 0]
@@ -116,7 +116,7 @@ test('[AU-03] [BT-02] a visitor’s two places in aviator ride in one flight, ea
   await expectCredits(page, { bets, paid: paidSum })
 })
 
-const running = (over: Partial<SharedTerm> = {}) =>
+const running = (over: Partial<MultiplayerTerm> = {}) =>
   termOf(5, 'RUNNING', { startedAt: Date.now() - 1_000, growth: 0.000_06, entropy: '', ...over })
 const { id } = betOf(900)
 const round = { step: 0, multiplier: 1, nextMultiplier: 1, picked: [], nonce: 0 }
@@ -147,10 +147,10 @@ test('[AU-03] [BT-01] a demonstration hears of its automatic cash-out while the 
   sync()
   const syncs = setInterval(sync, 1_000)
   page.on('close', () => clearInterval(syncs))
-  const seat = flightSeat(page)
-  await expect(seat.panel).toContainText('Paid at 1.20×: G$6.00')
+  const slot = flightSlot(page)
+  await expect(slot.panel).toContainText('Paid at 1.20×: G$6.00')
   await expect(page.getByRole('region', { name: 'Crash' })).toContainText('and rising')
-  await expect(seat.act).toHaveText(/^Bet next round/)
+  await expect(slot.act).toHaveText(/^Bet next round/)
   await expect(bar(page)).toContainText('1,001.00')
 })
 
@@ -165,7 +165,7 @@ test('[AU-03] [BT-01] a stake of a demonstration that goes back is in its credit
   await expect(bar(page)).toContainText('995.00')
   credits = 1000
   feed.tell(running({ status: 'FINISHED', void: true, nextAt: Date.now() + 60_000 }), { kind: 'phase' })
-  await expect(flightSeat(page).panel).toContainText('The round was cancelled: G$5.00 returned.')
+  await expect(flightSlot(page).panel).toContainText('The round was cancelled: G$5.00 returned.')
   await expect(bar(page)).toContainText('1,000.00')
 })
 

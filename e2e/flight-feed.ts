@@ -1,16 +1,16 @@
 import { demoJurisdiction } from '@fairground/contract/jurisdiction'
-import type { SharedBet, SharedNews, SharedTerm } from '@fairground/contract/shared-round'
+import type { MultiplayerBet, MultiplayerNews, MultiplayerTerm } from '@fairground/contract/multiplayer-round'
 import type { Page, WebSocketRoute } from '@playwright/test'
 
 type Json = Record<string, unknown>
 type Answer = (request: Json) => Json
 
-/** A shared game whose server is played by a test: its rounds, its live news, and what its calls answer. */
+/** A multiplayer game whose server is played by a test: its rounds, its live news, and what its calls answer. */
 export interface FlightFeed {
   /** Sets the answer of a call by its path. */
   answer(path: string, answer: Answer): Promise<void>
   /** Tells the page of a term, and of what happened in it. */
-  tell(term: SharedTerm | undefined, news?: SharedNews): void
+  tell(term: MultiplayerTerm | undefined, news?: MultiplayerNews): void
   /** Cuts the live line; it comes back when the page asks, unless `stay` is `away`. */
   cut(stay: 'away' | 'back'): Promise<void>
   /** Waits until the page listens to the game: it joins the channels of everybody before the game is there. */
@@ -21,7 +21,11 @@ const SALT = 'fair at night'
 const SEED_HASH = '59b27ca393f2db135b545baac55ac17601a7b054ce0cb4cc37844ae25773db2f'
 
 /** A round of the feed. */
-export function termOf(number: number, status: SharedTerm['status'], over: Partial<SharedTerm> = {}): SharedTerm {
+export function termOf(
+  number: number,
+  status: MultiplayerTerm['status'],
+  over: Partial<MultiplayerTerm> = {},
+): MultiplayerTerm {
   return {
     id: `0199aaaa-0000-7000-8000-${String(number).padStart(12, '0')}`,
     number,
@@ -35,7 +39,7 @@ export function termOf(number: number, status: SharedTerm['status'], over: Parti
 }
 
 /** A bet of another player in the feed. */
-export function betOf(at: number, over: Partial<SharedBet> = {}): SharedBet {
+export function betOf(at: number, over: Partial<MultiplayerBet> = {}): MultiplayerBet {
   return {
     id: `0199bbbb-0000-7000-8000-${String(at).padStart(12, '0')}`,
     nickname: `p***${at}`,
@@ -47,7 +51,7 @@ export function betOf(at: number, over: Partial<SharedBet> = {}): SharedBet {
   }
 }
 
-/** Puts a feed in the place of the server's shared game; everything else of the product is real. */
+/** Puts a feed in the place of the server's multiplayer game; everything else of the product is real. */
 export async function feedFlight(page: Page, gameId: string): Promise<FlightFeed> {
   let term = termOf(1, 'NEW')
   let line: WebSocketRoute | undefined

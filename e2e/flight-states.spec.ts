@@ -2,7 +2,7 @@ import type { BetModel } from '@fairground/contract/round'
 import type { Page } from '@playwright/test'
 import { findMisfits } from './fits.ts'
 import { expect, test } from './fixtures.ts'
-import { flightSeat } from './flight.ts'
+import { flightSlot } from './flight.ts'
 import { betOf, feedFlight, termOf } from './flight-feed.ts'
 import { settled } from './settled.ts'
 
@@ -115,7 +115,7 @@ test('[BT-01] a flight that stands still says so, and goes on from where it stoo
   quiet()
   feed.tell(running({ paused: true }), { kind: 'phase' })
   await expect(sign(page)).toContainText('The flight is paused')
-  await expect(flightSeat(page).act).toHaveText(/^Cash out/)
+  await expect(flightSlot(page).act).toHaveText(/^Cash out/)
   feed.tell(termOf(5, 'RUNNING', { startedAt: Date.now() - 12_000, growth: GROWTH, entropy: '' }), {
     kind: 'resumed',
     lostMs: 2000,
@@ -145,7 +145,7 @@ test('[BT-01] a server that is silent is waited for in words', async ({ page, pl
 test('[RG-04] the end is said, and a loss is quiet', async ({ page, player, axe }) => {
   await player({ deposit: 200 })
   const { feed, running, quiet } = await inFlight(page)
-  await expect(flightSeat(page).act).toHaveText(/^Cash out/)
+  await expect(flightSlot(page).act).toHaveText(/^Cash out/)
   await axe(page)
   quiet()
   await feed.answer('game/open', () => ({ list: [] }))
@@ -159,7 +159,7 @@ test('[RG-04] the end is said, and a loss is quiet', async ({ page, player, axe 
   })
   await expect(sign(page)).toContainText('2.31×')
   await expect(page.getByText('The flight ended at 2.31×.')).toHaveAttribute('role', 'status')
-  await expect(flightSeat(page).panel).toContainText('Stake G$5.00 lost')
+  await expect(flightSlot(page).panel).toContainText('Stake G$5.00 lost')
   await expect(page.locator('[data-result][data-mood]')).toHaveCount(0)
 })
 
@@ -167,25 +167,25 @@ test('[RG-04] an automatic cash-out that pays more than the stake is shown as a 
   await player({ deposit: 200 })
   const { feed } = await inFlight(page)
   await feed.answer('game/finish_hold', () => ({ model: { balance: 205, balanceVersion: 9 } }))
-  await expect(flightSeat(page).act).toHaveText(/^Cash out/)
+  await expect(flightSlot(page).act).toHaveText(/^Cash out/)
   const paidBet = { ...ownBet, result: 'WIN' as const, multiplier: 2, winAmount: 10 }
   feed.tell(undefined, { kind: 'bets', list: [paidBet], count: 1, staked: 5, paid: 10 })
   await expect(page.locator('[data-mood=won]')).toContainText('You won')
-  await expect(flightSeat(page).panel).toContainText('Paid at 2.00×: G$10.00')
+  await expect(flightSlot(page).panel).toContainText('Paid at 2.00×: G$10.00')
   await expect(page.getByText('Cashed out at 2.00×. It pays G$10.00.')).toHaveAttribute('role', 'status')
 })
 
 test('[BT-01] a round that was given up returns the stake', async ({ page, player }) => {
   await player({ deposit: 200 })
   const { feed, running, quiet } = await inFlight(page)
-  await expect(flightSeat(page).act).toHaveText(/^Cash out/)
+  await expect(flightSlot(page).act).toHaveText(/^Cash out/)
   quiet()
   await feed.answer('game/open', () => ({ list: [] }))
   feed.tell(running({ status: 'FINISHED', void: true }), { kind: 'phase' })
   const list = [{ ...ownBet, result: 'CANCELLED' as const }]
   feed.tell(undefined, { kind: 'bets', list, count: 1, staked: 5, paid: 0 })
   await expect(sign(page)).toContainText('This round was cancelled')
-  await expect(flightSeat(page).panel).toContainText('G$5.00 returned')
+  await expect(flightSlot(page).panel).toContainText('G$5.00 returned')
 })
 
 test('[BT-01] the highest cash-outs are those of the last day, and a higher one that the page sees joins them', async ({
@@ -237,7 +237,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await player({ deposit: 200 })
     await inFlight(page)
-    const { act } = flightSeat(page)
+    const { act } = flightSlot(page)
     await expect(act).toHaveText(/^Cash out/)
     await expect(act).toBeInViewport({ ratio: 0.5 })
     await expect(page.locator('canvas')).toBeInViewport({ ratio: 0.8 })

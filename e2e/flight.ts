@@ -1,9 +1,9 @@
-import * as shared from '@fairground/contract/calls/shared-games'
+import * as multiplayer from '@fairground/contract/calls/multiplayer-games'
 import { createClient } from '@fairground/testkit/client.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A seat of a shared game as a player sees it. */
-export interface FlightSeat {
+/** A slot of a multiplayer game as a player sees it. */
+export interface FlightSlot {
   readonly panel: Locator
   /** Its big button, whatever it does now. */
   readonly act: Locator
@@ -17,12 +17,12 @@ export interface FlightSeat {
 /** Flights that end before anything can be done: this many in a row are no accident. */
 const MOST_TRIES = 12
 
-/** One seat of a game that is open in a page, from 1. */
-export function flightSeat(page: Page, number = 1): FlightSeat {
+/** One slot of a game that is open in a page, from 1. */
+export function flightSlot(page: Page, number = 1): FlightSlot {
   const panel = page.getByRole('region', { name: `Bet ${number}` })
   // While the button is busy, it shows its previous text.
   const act = panel.locator('[data-act]:not([aria-busy])')
-  const seat: FlightSeat = {
+  const slot: FlightSlot = {
     panel,
     act,
     button: (name) => panel.getByRole('button', { name }),
@@ -40,19 +40,19 @@ export function flightSeat(page: Page, number = 1): FlightSeat {
       throw new Error(`no flight in ${MOST_TRIES} bets`)
     },
   }
-  return seat
+  return slot
 }
 
-/** Opens a shared game, or a demonstration of it, without the shell and waits for its first round. */
+/** Opens a multiplayer game, or a demonstration of it, without the shell and waits for its first round. */
 export async function openFlight(page: Page, gameId: 'crash' | 'aviator', as?: 'demo'): Promise<void> {
   const server = createClient(process.env.FAIRGROUND_URL ?? '')
   const isChained = () =>
-    server(shared.term, { gameId }).then(
+    server(multiplayer.term, { gameId }).then(
       () => true,
       () => false,
     )
   // A new product makes its chain of seeds first.
   await expect.poll(isChained, { timeout: 120_000 }).toBe(true)
   await page.goto(`/h5/${gameId}${as === 'demo' ? '?demo=true' : ''}`)
-  await expect(flightSeat(page).act).toHaveText(/^(Bet|Cash out|Your bet is in)/, { timeout: 30_000 })
+  await expect(flightSlot(page).act).toHaveText(/^(Bet|Cash out|Your bet is in)/, { timeout: 30_000 })
 }

@@ -54,7 +54,7 @@ test('[RG-01] in the strictest jurisdiction the age is asked, keys do not bet, a
   expect((await me.call(game.betRecord)).page.total).toBe(1)
 })
 
-test('[RG-01] a jurisdiction with one place has one seat in aviator, and one without turbo no quick run and no instant results', async ({
+test('[RG-01] a jurisdiction with one place has one slot in aviator, and one without turbo no quick run and no instant results', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('[RG-01] a jurisdiction with one place has one seat in aviator, and one wit
     product.staff(operator.saveJurisdiction, { ...demoJurisdiction, id: country, ...rules })
   await name('one', { betSlots: 1, turbo: false })
   await name('two', {})
-  const seats = page.getByRole('region', { name: /^Bet \d$/ })
+  const slots = page.getByRole('region', { name: /^Bet \d$/ })
   const quick = page
     .getByRole('dialog', { name: 'Autoplay' })
     .getByRole('checkbox', { name: 'Skip the animation of each result' })
@@ -79,8 +79,8 @@ test('[RG-01] a jurisdiction with one place has one seat in aviator, and one wit
       .toBe(id)
     await logIn(context, me)
     await page.goto(`${product.url}/h5/aviator`)
-    await expect(seats.first()).toBeVisible()
-    await expect(seats).toHaveCount(count)
+    await expect(slots.first()).toBeVisible()
+    await expect(slots).toHaveCount(count)
     await page.goto(`${product.url}/h5/mines`)
     await page.getByRole('button', { name: 'Autoplay', exact: true }).waitFor()
     await expect(page.getByRole('button', { name: 'Instant results' })).toHaveCount(turbo)

@@ -129,7 +129,7 @@ test('each key that the help of a stepped game lists has an effect, and its rule
   }
 })
 
-/** What the help of the games without steps lists; the digits of aviator choose the seat, those of scratch a field. */
+/** What the help of the games without steps lists; the digits of aviator choose the slot, those of scratch a field. */
 const WITHOUT_STEPS: Readonly<Record<string, readonly string[]>> = {
   crash: ['Space', 'A', 'S', '?'],
   aviator: ['Space', 'A', 'S', '1 2', '?'],

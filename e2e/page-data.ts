@@ -11,7 +11,7 @@ export async function changePageData(context: BrowserContext, change: (data: Pag
     const response = await route.fetch()
     const page = await response.text()
     const body = page
-      .replace(/ data-drawn="[^"]*"/, '')
+      .replace(/ data-rendered="[^"]*"/, '')
       .replace(/(<script type="application\/json" id="page-data">)([\s\S]*?)(<\/script>)/, (_, open, json, close) => {
         const data = JSON.parse(json)
         // Remove the theme of the old data; the page reads the new one itself.

@@ -42,7 +42,7 @@ test('[SU-05] the first screen asks the server nothing but the browser’s id, a
   })
   const drawn = page.waitForResponse((response) => new URL(response.url()).pathname === '/')
   await page.goto('/', { waitUntil: 'networkidle' })
-  await expect(page.locator('#root')).toHaveAttribute('data-drawn', 'en /')
+  await expect(page.locator('#root')).toHaveAttribute('data-rendered', 'en /')
   const [, heading] = /<h1[^>]*>([^<]+)</.exec(await (await drawn).text()) ?? []
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
   // A page that stands goes live, and hears what is new.

@@ -20,7 +20,7 @@ const still = [
   'calls',
   'content',
   'demo',
-  'drawn-pages',
+  'rendered-pages',
   'errors',
   'every-screen',
   'flight-demo',

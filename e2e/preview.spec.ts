@@ -168,7 +168,7 @@ for (const [what, path, as] of [
     await show(page, withTitle(block, 'Words of the draft'))
     await refresh(page)
     await title(frame).click()
-    // A press is lost that begins on the drawn page and ends on the live one, which takes its place here.
+    // A press is lost that begins on the rendered page and ends on the live one, which takes its place here.
     await expect(frame.locator('html')).toHaveAttribute('data-start', 'live')
     await show(page, withTitle(block, 'Words of the draft'))
     const link = frame.getByRole('contentinfo').getByRole('link', { name: 'Fairness' }).first()

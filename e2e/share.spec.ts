@@ -3,7 +3,7 @@ import * as game from '@fairground/contract/calls/game'
 import { steps } from '@fairground/contract/calls/list'
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { flightSeat, openFlight } from './flight.ts'
+import { flightSlot, openFlight } from './flight.ts'
 
 // A flight goes on until it bursts, and some go far.
 test.setTimeout(240_000)
@@ -66,10 +66,10 @@ test('[FA-03] [FA-04] the link of a flight proves the flight once it is over, an
 }) => {
   const { call } = await player({ deposit: 200 })
   await openFlight(page, 'crash')
-  const seat = flightSeat(page)
-  await seat.fly()
-  await seat.act.click()
-  await expect(seat.panel).toContainText(/Paid at|lost|was over/)
+  const slot = flightSlot(page)
+  await slot.fly()
+  await slot.act.click()
+  await expect(slot.panel).toContainText(/Paid at|lost|was over/)
   const { page: bets } = await call(game.betRecord, { gameId: 'crash', pageNo: 1, pageSize: 1 })
   const path = `/round/${bets.content[0]?.id}`
   await page.goto(path)

@@ -33,7 +33,7 @@ test('[RT-08] a new page begins at its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('[RT-08] who has scrolled the drawn page stays there when it comes alive', async ({ page }) => {
+test('[RT-08] who has scrolled the rendered page stays there when it comes alive', async ({ page }) => {
   const scrolled = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await scrolled.promise

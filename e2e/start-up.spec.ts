@@ -58,7 +58,7 @@ test('[SU-04] where the fingerprint cannot be computed, an empty one is sent', a
   expect(footPrintPaths).toEqual([''])
 })
 
-test('[RT-07] [SU-07] the drawn page stands while the id is asked for, comes alive after, and loses no tap', async ({
+test('[RT-07] [SU-07] the rendered page stands while the id is asked for, comes alive after, and loses no tap', async ({
   page,
 }) => {
   const firstRequest = Promise.withResolvers<void>()
@@ -173,7 +173,7 @@ test('[DS-03] operator’s texts that are neither there nor refused are waited f
   await expect(logIn(page)).toBeVisible()
 })
 
-test('[SU-07] [RE-09] a language’s texts that fail at first come by themselves, and the drawn page comes alive', async ({
+test('[SU-07] [RE-09] a language’s texts that fail at first come by themselves, and the rendered page comes alive', async ({
   page,
   faults,
 }) => {

@@ -55,15 +55,15 @@ export async function openRichAccounts(url: string, count: number): Promise<stri
 }
 
 /** Opens a round of crash that takes any number of bets for an hour. */
-export async function openSharedRound(url: string): Promise<void> {
+export async function openMultiplayerRound(url: string): Promise<void> {
   await execute(
     url,
     `with opened as (
-      insert into shared_round (id, game_id, number, chain, link, salt, seed_hash, edge_bp, status, opened_at, closes_at,
+      insert into multiplayer_round (id, game_id, number, chain, link, salt, seed_hash, edge_bp, status, opened_at, closes_at,
         alive_at, max_exposure_minor, fence)
       values ('${randomUUIDv7()}', 'crash', 1, 1, 1, 'bench', '', 300, 'NEW', now(), now() + interval '1 hour', now(),
         8000000000000000000, 1) returning id
-    ) insert into shared_round_part (shared_round_id, part, allowance_minor)
+    ) insert into multiplayer_round_part (multiplayer_round_id, part, allowance_minor)
       select id, part, 1000000000000000000 from opened, generate_series(0, 7) part`,
   )
 }

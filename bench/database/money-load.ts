@@ -80,10 +80,10 @@ export async function bet(
   return roundId
 }
 
-/** Places a bet in the multiplayer round of `openSharedRound`. */
-export async function betShared(wallet: WalletDoor, accountId: string, slot: number): Promise<void> {
+/** Places a bet in the multiplayer round of `openMultiplayerRound`. */
+export async function betMultiplayer(wallet: WalletDoor, accountId: string, slot: number): Promise<void> {
   expectDone(
-    await wallet.placeSharedBet({
+    await wallet.placeMultiplayerBet({
       accountId,
       ...clientKey(accountId),
       roundId: randomUUIDv7(),

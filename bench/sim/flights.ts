@@ -1,5 +1,5 @@
 import { commitmentOf, crashPoint, crashPointOf, roundMessage } from '@fairground/games/fair'
-import { chanceToReach, returnAt, type SharedGame } from '@fairground/games/shared'
+import { chanceToReach, type MultiplayerGame, returnAt } from '@fairground/games/multiplayer'
 import { fractionToNumber } from '@fairground/money'
 import type { StopResult } from './compare.ts'
 import type { StreamKind } from './play.ts'
@@ -23,7 +23,7 @@ interface FlightRun {
 }
 
 /** Simulates the points of a multiplayer game, and compares how many reach each target with the exact chance. */
-export function simulateFlights(game: SharedGame, run: FlightRun): StopResult[] {
+export function simulateFlights(game: MultiplayerGame, run: FlightRun): StopResult[] {
   const reachedCounts = TARGETS.map(() => 0)
   const nextPoint = run.stream === 'fair' ? chainOf(game, run) : drawsOf(game, run)
   for (let round = 0; round < run.rounds; round++) {
@@ -46,14 +46,14 @@ export function simulateFlights(game: SharedGame, run: FlightRun): StopResult[] 
   })
 }
 
-function drawsOf(game: SharedGame, { edge, label }: FlightRun): () => bigint {
+function drawsOf(game: MultiplayerGame, { edge, label }: FlightRun): () => bigint {
   const nextWord = keyStream(`${label}:${game.id}`)
   const half = () => nextWord() >>> (32 - HALF_BITS)
   return () => crashPointOf(BigInt(half() * 2 ** HALF_BITS + half()), edge)
 }
 
 /** Walks the chain from its top, as it is made; rounds use the same seeds in the opposite order. */
-function chainOf(game: SharedGame, { edge, label }: FlightRun): () => bigint {
+function chainOf(game: MultiplayerGame, { edge, label }: FlightRun): () => bigint {
   let seed = Buffer.from(label.padEnd(32, '.').slice(0, 32)).toString('hex')
   let number = 0
   return () => {

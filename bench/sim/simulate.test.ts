@@ -1,5 +1,5 @@
 import { engines } from '@fairground/games'
-import { sharedGames } from '@fairground/games/shared'
+import { multiplayerGames } from '@fairground/games/multiplayer'
 import { expect, test, vi } from 'vitest'
 import { simulatedIds } from './games.ts'
 import { printAll, printGame } from './print.ts'
@@ -8,7 +8,7 @@ import { simulate } from './simulate.ts'
 const run = { rounds: 20_000, edge: 1000, threads: 1, stream: 'fast', label: 'test' } as const
 
 test('[FA-05] every game of the house is simulated', () => {
-  expect(simulatedIds.toSorted()).toEqual([...engines, ...sharedGames].map(({ id }) => id).toSorted())
+  expect(simulatedIds.toSorted()).toEqual([...engines, ...multiplayerGames].map(({ id }) => id).toSorted())
 })
 
 test.each([

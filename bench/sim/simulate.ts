@@ -1,5 +1,5 @@
 import { type Options, steppedEngine } from '@fairground/games'
-import { findSharedGame } from '@fairground/games/shared'
+import { findMultiplayerGame } from '@fairground/games/multiplayer'
 import { compareDraws, compareStops, type StopResult } from './compare.ts'
 import { simulateFlights } from './flights.ts'
 import { findSimulatedDraw, getSimulatedGame } from './games.ts'
@@ -37,9 +37,9 @@ export interface Simulation {
 /** Plays rounds of every configuration of a game and compares each stop with the exact odds. @throws for an unknown game */
 export async function simulate(gameId: string, run: Run): Promise<Simulation> {
   const startedAt = performance.now()
-  const sharedGame = findSharedGame(gameId)
-  const results = sharedGame
-    ? { kind: 'target' as const, configurations: 1, stops: simulateFlights(sharedGame, run).map(withOptions({})) }
+  const multiplayerGame = findMultiplayerGame(gameId)
+  const results = multiplayerGame
+    ? { kind: 'target' as const, configurations: 1, stops: simulateFlights(multiplayerGame, run).map(withOptions({})) }
     : await simulateEngine(gameId, run)
   return { gameId, run, ...results, seconds: (performance.now() - startedAt) / 1000 }
 }

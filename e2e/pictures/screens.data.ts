@@ -45,7 +45,7 @@ const showClimb =
     await page.locator('[data-place^="3-"][data-next=true]').first().waitFor()
   }
 
-/** A shared game in mid-flight, with a bet of the player's that flies. */
+/** A multiplayer game in mid-flight, with a bet of the player's that flies. */
 const showFlight =
   (gameId: 'crash' | 'aviator'): Screen['show'] =>
   async (page) => {

@@ -25,13 +25,13 @@ import { type Jobs, startJobs } from './jobs/jobs.ts'
 import { getJurisdiction } from './jurisdictions/get-jurisdiction.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createSecretReader } from './live/server-secret.ts'
+import { createMultiplayerRounds, type MultiplayerRounds } from './multiplayer-rounds/multiplayer-rounds.ts'
+import type { Pace } from './multiplayer-rounds/pace.ts'
 import { createPlayedGames, type PlayedGames } from './my-games/played-games.ts'
 import { createNotices, type Notices } from './notices/notices.ts'
 import { createPayments, type Payments } from './payments/payments.ts'
 import { createRoundReader, type RoundReader } from './rounds/round-reader.ts'
 import { createSessionSums, type SessionSums } from './rounds/session-sum.ts'
-import type { Pace } from './shared-rounds/pace.ts'
-import { createSharedRounds, type SharedRounds } from './shared-rounds/shared-rounds.ts'
 import { type Categories, createCategories } from './site/categories.ts'
 import { type GameNews, startGameNews } from './site/game-news.ts'
 import { createSettingsStore, type ReadSettings, type SettingsStore } from './site/operator-settings.ts'
@@ -62,7 +62,7 @@ export interface Services {
   rounds: RoundReader
   sessionSums: SessionSums
   /** The multiplayer rounds and their drivers. */
-  sharedRounds: SharedRounds
+  multiplayerRounds: MultiplayerRounds
   /** Background jobs: sealing, expiry, the daily check of the ledger. */
   jobs: Jobs
   /** Live connections. */
@@ -173,7 +173,7 @@ export function createServices(options: ServiceOptions): Services {
   return {
     ...parts,
     live,
-    sharedRounds: createSharedRounds({ ...parts, live, pace: options.pace, registry: metrics.registry }),
+    multiplayerRounds: createMultiplayerRounds({ ...parts, live, pace: options.pace, registry: metrics.registry }),
     payments: createPayments(config, log, now),
     notices: createNotices({ db, live, log, now }),
     gameNews: startGameNews({ ...parts, live }),
@@ -187,7 +187,7 @@ export function createServices(options: ServiceOptions): Services {
 /** Writes waiting data and closes the connections, in reverse order of creation. */
 export async function closeServices(services: Services): Promise<void> {
   await services.jobs.close()
-  await services.sharedRounds.close()
+  await services.multiplayerRounds.close()
   await services.payments.stop()
   services.pictures.close()
   services.notices.close()

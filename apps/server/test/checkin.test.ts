@@ -6,7 +6,7 @@ import * as promotion from '@fairground/contract/calls/promotion'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { verifyLedger } from '../src/wallet/verify/verify-ledger.ts'
-import { offerDrawnGames, spin } from './drawn-table.ts'
+import { offerInstantGames, spin } from './instant-table.ts'
 import { openLive } from './live/live-client.ts'
 import { newStaff } from './staff.ts'
 
@@ -20,7 +20,7 @@ let nowMs = NOON
 beforeAll(async () => {
   const now = () => nowMs
   server = await startTestServer({ now })
-  await offerDrawnGames(server)
+  await offerInstantGames(server)
   second = await startTestServer({ databaseUrl: server.databaseUrl, now })
 })
 afterAll(async () => {

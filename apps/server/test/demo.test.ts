@@ -3,9 +3,9 @@ import type { Call, RequestOf } from '@fairground/contract/call'
 import * as fair from '@fairground/contract/calls/fair'
 import * as game from '@fairground/contract/calls/game'
 import { steps } from '@fairground/contract/calls/list'
+import * as multiplayer from '@fairground/contract/calls/multiplayer-games'
 import * as operator from '@fairground/contract/calls/operator'
 import * as pay from '@fairground/contract/calls/pay'
-import * as shared from '@fairground/contract/calls/shared-games'
 import { HEADERS } from '@fairground/contract/headers'
 import { findEngine, openRound } from '@fairground/games'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
@@ -13,16 +13,16 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findTokenHash } from '../src/accounts/token.ts'
 import { forgetVisits } from '../src/demo/visit.ts'
-import { offerDrawnGames } from './drawn-table.ts'
+import { offerInstantGames } from './instant-table.ts'
 import { balances } from './mines-table.ts'
-import { addGames } from './shared/table.ts'
+import { addGames } from './multiplayer/table.ts'
 import { newStaff } from './staff.ts'
 
 let server: TestServer
 let offsetMs = 0
 beforeAll(async () => {
   server = await startTestServer({ now: () => Date.now() + offsetMs })
-  await offerDrawnGames(server)
+  await offerInstantGames(server)
   await addGames(server)
 })
 afterAll(() => server.stop())
@@ -184,9 +184,9 @@ describe('[AU-03] a demonstration', () => {
     expect((await me.call(fair.seeds)).model.nonce).toBe(1)
   })
 
-  test('[AU-03] shared rounds are watched without an account; while none takes bets, a bet in them is refused as a player’s', async () => {
+  test('[AU-03] multiplayer rounds are watched without an account; while none takes bets, a bet in them is refused as a player’s', async () => {
     const me = await visitor('crash')
-    expect((await me.call(shared.bets, { gameId: 'crash' })).list).toEqual([])
+    expect((await me.call(multiplayer.bets, { gameId: 'crash' })).list).toEqual([])
     await expect(me.bet('crash')).rejects.toThrow('betting_closed')
     expect((await me.call(game.finishAllMyHold)).model.balance).toBe(1000)
   })

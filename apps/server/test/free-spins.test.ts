@@ -7,7 +7,7 @@ import { newPlayer, type Player, startTestServer, type TestServer } from '@fairg
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expireBonuses } from '../src/jobs/expire-bonuses.ts'
 import { verifyLedger } from '../src/wallet/verify/verify-ledger.ts'
-import { foresee, grant, offerDrawnGames, scratch, spin } from './drawn-table.ts'
+import { foresee, grant, offerInstantGames, scratch, spin } from './instant-table.ts'
 import { openLive } from './live/live-client.ts'
 import { balances, bet } from './mines-table.ts'
 import { newStaff } from './staff.ts'
@@ -20,7 +20,7 @@ let offsetMs = 0
 beforeAll(async () => {
   const now = () => Date.now() + offsetMs
   server = await startTestServer({ now })
-  await offerDrawnGames(server)
+  await offerInstantGames(server)
   second = await startTestServer({ databaseUrl: server.databaseUrl, now })
 })
 afterAll(async () => {

@@ -10,7 +10,7 @@ import { newPlayer, type Player, startTestServer, type TestServer } from '@fairg
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { idleLimitMs } from '../src/accounts/session.ts'
 import { getJurisdiction } from '../src/jurisdictions/get-jurisdiction.ts'
-import { grant, offerDrawnGames, scratch, spin } from './drawn-table.ts'
+import { grant, offerInstantGames, scratch, spin } from './instant-table.ts'
 import { balances, bet, cashOut, at as nth, peek, reveal } from './mines-table.ts'
 import { newStaff } from './staff.ts'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const now = () => Date.now() + offsetMs
   server = await startTestServer({ now })
   second = await startTestServer({ databaseUrl: server.databaseUrl, now })
-  await offerDrawnGames(server)
+  await offerInstantGames(server)
   const staff = await newStaff(server)
   await staff.call(operator.saveJurisdiction, { ...demoJurisdiction, id: 'no-gifts', bonuses: false })
   const jurisdictions = { GB: 'great-britain', DE: 'germany', FR: 'no-such-jurisdiction', BR: 'demo', NL: 'no-gifts' }

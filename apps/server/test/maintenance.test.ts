@@ -2,17 +2,17 @@ import type { Call } from '@fairground/contract/call'
 import * as auth from '@fairground/contract/calls/auth'
 import * as game from '@fairground/contract/calls/game'
 import { steps, stops } from '@fairground/contract/calls/list'
+import * as multiplayer from '@fairground/contract/calls/multiplayer-games'
 import * as operator from '@fairground/contract/calls/operator'
-import * as shared from '@fairground/contract/calls/shared-games'
 import { CallError } from '@fairground/contract/envelope'
 import { HEADERS } from '@fairground/contract/headers'
 import { engines, findEngine, isRefusal } from '@fairground/games'
+import { leaseName } from '@fairground/server/multiplayer-rounds/read-multiplayer-rounds.ts'
 import { replay } from '@fairground/server/rounds/stored-round.ts'
-import { leaseName } from '@fairground/server/shared-rounds/read-shared-rounds.ts'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { grant, seatBefore, spin } from './drawn-table.ts'
-import { bet, newBettor, openTable, type Table } from './shared/table.ts'
+import { grant, slotBefore, spin } from './instant-table.ts'
+import { bet, newBettor, openTable, type Table } from './multiplayer/table.ts'
 import { newStaff } from './staff.ts'
 
 let server: TestServer
@@ -85,14 +85,14 @@ test('this test plays every game that there is', () => {
 test('[OP-02] while the site is closed, an open round of each game is shown, carried on, won and paid, and no new one begins', async () => {
   const idle = await newPlayer(server, { deposit: 100 })
   const ids = Object.keys(games) as (keyof typeof games)[]
-  const seats = await Promise.all(
+  const slots = await Promise.all(
     ids.map(async (gameId) => {
       const player = await newPlayer(server, { deposit: 1_000 })
       return { gameId, player, ...(await openSafeRound(player, gameId)) }
     }),
   )
   await closedFor(async () => {
-    for (const { gameId, player, id, move } of seats) {
+    for (const { gameId, player, id, move } of slots) {
       const { options, field, play, cashOut } = games[gameId]
       expect((await player.call(game.open)).list.map((round) => round.id)).toEqual([id])
       expect((await player.call(game.betResult, { id })).model.result).toBe('PENDING')
@@ -116,9 +116,9 @@ async function moneyOf({ userId }: Player) {
   return wallet
 }
 
-test('[OP-02] while the site is closed, wins of drawn games leave their holds, and no card or spin is sold', async () => {
+test('[OP-02] while the site is closed, wins of instant games leave their holds, and no card or spin is sold', async () => {
   const player = await newPlayer(server, { deposit: 100 })
-  await seatBefore(server, player, 'a win')
+  await slotBefore(server, player, 'a win')
   expect(await bet(player, 'scratch', {}, 1)).toMatchObject({ result: 'WIN', held: true })
   await grant(server, player, { key: 'maintenance', count: 1 })
   await closedFor(async () => {
@@ -152,7 +152,7 @@ async function rideWhileClosed(table: Table, gameId: 'crash' | 'aviator'): Promi
   })
   await closedFor(async () => {
     clock.ms += 2_000
-    expect((await its.call(shared.term, { gameId })).model).toMatchObject({ number, status: 'RUNNING' })
+    expect((await its.call(multiplayer.term, { gameId })).model).toMatchObject({ number, status: 'RUNNING' })
     const { model } = await rider.call(stops[gameId], { id: betId })
     expect(model).toMatchObject({ result: 'WIN', flownMs: 2_000 })
     await rider.call(game.finishHold, { id: betId })

@@ -21,7 +21,7 @@ const refusals = (all: readonly Settled[]) =>
   all.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []))
 
 /** A player with an open round, at two devices that reach the same or two servers. */
-async function seat(servers: readonly [TestServer, TestServer], mineCount = 3) {
+async function slot(servers: readonly [TestServer, TestServer], mineCount = 3) {
   const me = await newPlayer(servers[0], { deposit: 100 })
   const twin = { ...me, call: withToken(servers[1], me.token) }
   const { id } = await bet(me, 10, mineCount)
@@ -37,7 +37,7 @@ describe.each([
   ['two servers on one database', () => [first, second] as const],
 ])('[RE-03] with %s', (_, servers) => {
   test('20 safe tiles uncovered at once are uncovered one after the other', async () => {
-    const { me, twin, id, safe } = await seat(servers(), 3)
+    const { me, twin, id, safe } = await slot(servers(), 3)
     const tiles = safe.slice(0, 20)
     const all = await Promise.allSettled(tiles.map((tile, i) => reveal(i % 2 ? twin : me, id, tile)))
     expect(refusals(all)).toEqual([])
@@ -49,7 +49,7 @@ describe.each([
   })
 
   test('the same tile uncovered 20 times at once is uncovered once', async () => {
-    const { me, twin, id, safe } = await seat(servers())
+    const { me, twin, id, safe } = await slot(servers())
     const tile = at(safe, 0)
     const all = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => reveal(i % 2 ? twin : me, id, tile)))
     expect(valuesOf(all)).toMatchObject([{ round: { step: 1, picked: [tile] } }])
@@ -57,7 +57,7 @@ describe.each([
   })
 
   test('25 tiles at once: the round ends at the first mine and pays nothing', async () => {
-    const { me, twin, id } = await seat(servers(), 24)
+    const { me, twin, id } = await slot(servers(), 24)
     const all = await Promise.allSettled(
       Array.from({ length: 25 }, (_, tile) => reveal(tile % 2 ? twin : me, id, tile)),
     )
@@ -69,7 +69,7 @@ describe.each([
   })
 
   test('20 cash-outs at once pay once', async () => {
-    const { me, twin, id, safe } = await seat(servers())
+    const { me, twin, id, safe } = await slot(servers())
     await reveal(me, id, at(safe, 0))
     const all = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => cashOut(i % 2 ? twin : me, id)))
     expect(valuesOf(all)).toMatchObject([{ result: 'WIN', winAmount: 11.02 }])
@@ -79,7 +79,7 @@ describe.each([
 
   test('a cash-out against a reveal of a mine settles one way', async () => {
     for (let i = 0; i < 10; i++) {
-      const { me, twin, id, safe, mines } = await seat(servers())
+      const { me, twin, id, safe, mines } = await slot(servers())
       await reveal(me, id, at(safe, 0))
       const all = await Promise.allSettled([cashOut(me, id), reveal(twin, id, at(mines, 0))])
       expect(refusals(all)).toEqual(['round_finished'])
@@ -95,7 +95,7 @@ describe.each([
 
   test('a cash-out against a reveal of a safe tile pays what it was decided on', async () => {
     for (let i = 0; i < 10; i++) {
-      const { me, twin, id, safe } = await seat(servers())
+      const { me, twin, id, safe } = await slot(servers())
       await reveal(me, id, at(safe, 0))
       const [out, move] = await Promise.allSettled([cashOut(me, id), reveal(twin, id, at(safe, 1))])
       if (out?.status !== 'fulfilled') throw new Error('the cash-out was refused')
@@ -107,7 +107,7 @@ describe.each([
   test.each(['a reveal', 'a cash-out'])(
     '%s repeated 50 times at once with its key is answered the same',
     async (what) => {
-      const { me, twin, id, safe } = await seat(servers())
+      const { me, twin, id, safe } = await slot(servers())
       await reveal(me, id, at(safe, 0))
       const key = randomUUID()
       const act = (who: typeof me) =>

@@ -2,10 +2,10 @@ import * as game from '@fairground/contract/calls/game'
 import * as operator from '@fairground/contract/calls/operator'
 import { HEADERS } from '@fairground/contract/headers'
 import { engines } from '@fairground/games'
-import { sharedGames } from '@fairground/games/shared'
+import { multiplayerGames } from '@fairground/games/multiplayer'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { grant, spin } from './drawn-table.ts'
+import { grant, spin } from './instant-table.ts'
 import { balances } from './mines-table.ts'
 import { newStaff } from './staff.ts'
 
@@ -25,7 +25,7 @@ const options: Record<string, object> = {
   kangaroo: { difficulty: 'easy' },
   thimbles: { balls: 1 },
 }
-const stakedGames = [...engines, ...sharedGames].map(({ id }) => id).filter((id) => id !== 'freespin')
+const stakedGames = [...engines, ...multiplayerGames].map(({ id }) => id).filter((id) => id !== 'freespin')
 
 test.each(stakedGames)(
   '[BT-15] a stake below the site’s minimum bet is refused in %s, and its settings say so',

@@ -26,12 +26,12 @@ const TEMPLATE = `<!doctype html>
 </html>`
 
 /** A renderer that prints its arguments, in place of the build's. */
-const DRAWING = `export const drawing = {
+const PAGE_RENDERER = `export const pageRenderer = {
   theme: ({ design }) => ({ css: ':root{--drawn:' + JSON.stringify(design.device) + '}', colour: '#123456' }),
   needs: () => [{ call: 'game.settings', request: { gameId: 'mines' } }, { call: 'auth.userInfo', request: {} }],
   screenModules: (screen) => screen === '/h5/mines' ? ['a/mines.tsx'] : [],
   formModules: ['a/form.tsx'],
-  draw: async (data, path, screen) => {
+  render: async (data, path, screen) => {
     if (path === '/page/terms') throw new Error('broken block')
     return { title: 'Drawn at ' + path + (screen && path !== screen ? ' for ' + screen : ''), html: '<main>' + data.texts.map['site.help'] + '</main>', modules: ['a/view.tsx'] }
   },
@@ -56,7 +56,7 @@ beforeAll(async () => {
     }),
   )
   await writeFile(join(`${siteFolder}-server`, 'package.json'), '{"type":"module"}')
-  await writeFile(join(`${siteFolder}-server`, 'draw.js'), DRAWING)
+  await writeFile(join(`${siteFolder}-server`, 'render.js'), PAGE_RENDERER)
   server = await startTestServer({ siteFolder })
   staff = { headers: { [HEADERS.staffKey]: await staffKeyOf(server) } }
 })
@@ -124,9 +124,9 @@ test('[SU-05] the page carries the start-up configuration and the design that it
   expect((await dataOf('/h5/mines')).design.pages.map(({ id }) => id)).toEqual(['global'])
 })
 
-test('the page is drawn: the operator’s words, theme, title and preloads stand in it, with the answers that it shows', async () => {
+test('the page is rendered: the operator’s words, theme, title and preloads stand in it, with the answers that it shows', async () => {
   const { html, data } = await open('/')
-  expect(html).toContain('<div id="root" data-drawn="en /"><main>Help</main></div>')
+  expect(html).toContain('<div id="root" data-rendered="en /"><main>Help</main></div>')
   expect(html).toContain('<title>Drawn at /</title>')
   expect(html).toContain('<meta property="og:title" content="Drawn at /" />')
   expect(html).toContain('<style id="theme">:root{--drawn:"pc"}</style>')
@@ -137,7 +137,7 @@ test('the page is drawn: the operator’s words, theme, title and preloads stand
   expect(data?.answers[0]?.answer).toMatchObject({ model: { gameId: 'mines', edge: 300 } })
 })
 
-test('a screen of the site’s own has its surroundings drawn, and is not taken over', async () => {
+test('a screen of the site’s own has its surroundings rendered, and is not taken over', async () => {
   expect((await open('/history')).html).toContain('<div id="root"><main>Help</main></div>')
   expect((await open('/no/such/page')).html).toContain('<title>Drawn at /-</title>')
   for (const bare of ['/repair', '/embed', '/chatbet', '/h5/mines']) {
@@ -158,20 +158,20 @@ test('a page names the files behind its own screen, with their styles, and apart
   expect((await open('/round/nonsense')).html).toContain('<title>Drawn at /- for /round</title>')
 })
 
-test('[RT-09] [RT-10] behind a gate, and on a site that has moved, nothing of the site is drawn', async () => {
-  const isDrawn = async () => (await open('/')).html.includes('<main>')
-  expect(await isDrawn()).toBe(true)
+test('[RT-09] [RT-10] behind a gate, and on a site that has moved, nothing of the site is rendered', async () => {
+  const isRendered = async () => (await open('/')).html.includes('<main>')
+  expect(await isRendered()).toBe(true)
   for (const settings of [{ domainKind: 'gp' }, { redirectUrl: 'https://new.example/' }]) {
     await server.call(operator.saveSettings, { settings }, staff)
-    await expect.poll(isDrawn).toBe(false)
+    await expect.poll(isRendered).toBe(false)
     expect((await open('/history')).html).toContain('<div id="root"></div>')
     const none = { domainKind: null, redirectUrl: null }
     await server.call(operator.saveSettings, { settings: none }, staff)
-    await expect.poll(isDrawn).toBe(true)
+    await expect.poll(isRendered).toBe(true)
   }
 })
 
-test('[RT-17] with ch in the address nothing is drawn, whichever of the two pages was made first', async () => {
+test('[RT-17] with ch in the address nothing is rendered, whichever of the two pages was made first', async () => {
   const drawn = '<main>Help</main>'
   for (const [first, second] of [
     ['/games', '/games?ch=300'],
@@ -181,7 +181,7 @@ test('[RT-17] with ch in the address nothing is drawn, whichever of the two page
       expect((await open(path)).html.includes(drawn), path).toBe(!/[?&]ch/.test(path))
 })
 
-test('[SU-08] a page that cannot be drawn is sent undrawn, with its data', async () => {
+test('[SU-08] a page that cannot be rendered is sent unrendered, with its data', async () => {
   const { response, html, data } = await open('/page/terms')
   expect(response.status).toBe(200)
   expect(html).toContain('<div id="root"></div>')
@@ -289,16 +289,16 @@ test('a page is made once for many who ask at the same time, and for whatever ad
   expect(new Set(pages.map(({ response }) => response.headers.get('etag'))).size).toBe(1)
 })
 
-test('[SU-08] without a drawing, with one that is broken, and with one that came later, pages are sent', async () => {
-  const path = join(`${siteFolder}-server`, 'draw.js')
+test('[SU-08] without a renderer, with one that is broken, and with one that came later, pages are sent', async () => {
+  const path = join(`${siteFolder}-server`, 'render.js')
   const drawn = async () => (await open('/page/promotions')).html.includes('<main>')
-  await writeFile(path, 'export const drawing = }')
+  await writeFile(path, 'export const pageRenderer = }')
   const later = (seconds: number) => utimes(path, new Date(), new Date(Date.now() + seconds * 1000))
   await later(10)
   await expect.poll(drawn).toBe(false)
   await rm(path)
   expect((await open('/article/how-mines-works')).response.status).toBe(200)
-  await writeFile(path, DRAWING)
+  await writeFile(path, PAGE_RENDERER)
   await later(20)
   await expect.poll(drawn).toBe(true)
 })

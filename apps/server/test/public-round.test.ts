@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rateLimits } from '../src/http/rate-limits.data.ts'
 import { ownKey } from '../src/wallet/wallet.ts'
 import { at, bet, cashOut, peek, reveal } from './mines-table.ts'
-import { openTable } from './shared/table.ts'
+import { openTable } from './multiplayer/table.ts'
 
 /** Fields of other answers that the public view must not contain. */
 const PRIVATE_KEYS = [

@@ -6,7 +6,7 @@ import { scratchEngine } from '@fairground/games/scratch'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyLedger } from '../src/wallet/verify/verify-ledger.ts'
-import { foresee, offerDrawnGames, scratch, seatBefore } from './drawn-table.ts'
+import { foresee, offerInstantGames, scratch, slotBefore } from './instant-table.ts'
 import { openLive } from './live/live-client.ts'
 import { balances } from './mines-table.ts'
 
@@ -14,7 +14,7 @@ let first: TestServer
 let second: TestServer
 beforeAll(async () => {
   first = await startTestServer()
-  await offerDrawnGames(first)
+  await offerInstantGames(first)
   second = await startTestServer({ databaseUrl: first.databaseUrl })
 })
 afterAll(async () => {
@@ -30,7 +30,7 @@ const atSecond = (me: Player): Player => ({
 
 test('[BT-09] a card is decided with its bet: stake taken, result final, prize and board in the answer, the win held', async () => {
   const me = await player()
-  await seatBefore(first, me, 'a win')
+  await slotBefore(first, me, 'a win')
   const before = await balances(first.services, me)
   const foreseenCard = await foresee(first, me, { gameId: 'scratch', stakeMinor: 1_000n })
   const card = await scratch(me)
@@ -48,7 +48,7 @@ test('[BT-09] a card is decided with its bet: stake taken, result final, prize a
 
 test('[BT-09] [BT-17] the win of a card is released by finish_hold, once', async () => {
   const me = await player()
-  await seatBefore(first, me, 'a win')
+  await slotBefore(first, me, 'a win')
   const { id, winAmount, balance } = await scratch(me)
   const answers = await Promise.all([1, 2, 3].map(() => me.call(game.finishHold, { id })))
   for (const { model } of answers) expect(model.balance).toBeCloseTo(balance + winAmount, 6)
@@ -56,7 +56,7 @@ test('[BT-09] [BT-17] the win of a card is released by finish_hold, once', async
 
 test('[BT-09] a blank card takes its stake and holds nothing', async () => {
   const me = await player()
-  await seatBefore(first, me, 'a blank')
+  await slotBefore(first, me, 'a blank')
   const before = await balances(first.services, me)
   expect(await scratch(me)).toMatchObject({ result: 'LOSE', winAmount: 0, multiplier: 0, held: false })
   expect(await balances(first.services, me)).toMatchObject({
@@ -134,7 +134,7 @@ test('[BT-09] [PU-12] what a card has won is told live once the card can have be
   const me = await player()
   const liveClient = await openLive(first.url, me.call)
   await liveClient.join([me.userId])
-  await seatBefore(first, me, 'a win')
+  await slotBefore(first, me, 'a win')
   const { id, winAmount } = await scratch(me, 100)
   const liveMessage = await liveClient.until((message) => message.type === 'bet' && message.bet.id === id)
   expect(liveMessage).toMatchObject({ delaySeconds: 15, bet: { win: true, winAmount, gameId: 'scratch' } })

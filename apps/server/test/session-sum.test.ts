@@ -11,17 +11,17 @@ import { idleLimitMs } from '../src/accounts/session.ts'
 import { getJurisdiction } from '../src/jurisdictions/get-jurisdiction.ts'
 import { keepSessionSum } from '../src/rounds/session-sum.ts'
 import { ownKey } from '../src/wallet/wallet.ts'
-import { foresee, grant, offerDrawnGames, scratch, spin } from './drawn-table.ts'
+import { foresee, grant, offerInstantGames, scratch, spin } from './instant-table.ts'
 import { openLive } from './live/live-client.ts'
 import { bet, cashOut, at as nth, peek, reveal } from './mines-table.ts'
-import { openTable, type Table } from './shared/table.ts'
+import { openTable, type Table } from './multiplayer/table.ts'
 import { newStaff } from './staff.ts'
 
 let server: TestServer
 let offsetMs = 0
 beforeAll(async () => {
   server = await startTestServer({ now: () => Date.now() + offsetMs })
-  await offerDrawnGames(server)
+  await offerInstantGames(server)
 })
 afterAll(() => server.stop())
 
@@ -65,7 +65,7 @@ describe('[RG-04] the net position of a session', () => {
     expect((await sessionOf(me)).net).toBe(0)
   })
 
-  test('[RG-04] a drawn game counts with its bet; a granted spin costs nothing, and what it wins is bonus money', async () => {
+  test('[RG-04] a instant game counts with its bet; a granted spin costs nothing, and what it wins is bonus money', async () => {
     const me = await player()
     await grant(server, me, { key: 'sight', count: 3 })
     for (const _ of [1, 2, 3]) await spin(me)

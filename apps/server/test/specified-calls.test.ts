@@ -1,9 +1,9 @@
 import * as auth from '@fairground/contract/calls/auth'
 import * as category from '@fairground/contract/calls/category'
 import * as home from '@fairground/contract/calls/home'
+import * as multiplayer from '@fairground/contract/calls/multiplayer-games'
 import * as operator from '@fairground/contract/calls/operator'
 import * as promotion from '@fairground/contract/calls/promotion'
-import * as shared from '@fairground/contract/calls/shared-games'
 import { CallError } from '@fairground/contract/envelope'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -108,12 +108,12 @@ test('without a red packet the event has ended', async () => {
   await expect(player.call(promotion.siteRedpack)).rejects.toEqual(new CallError('event_ended'))
 })
 
-test('the shared rounds of a game that is not here are refused, of one that is played alone there are none', async () => {
+test('the multiplayer rounds of a game that is not here are refused, of one that is played alone there are none', async () => {
   const unknownGame = new CallError('game_unknown')
-  await expect(player.call(shared.bets, { gameId: 'nothing' })).rejects.toEqual(unknownGame)
-  await expect(player.call(shared.term, { gameId: 'mines' })).rejects.toEqual(unknownGame)
-  await expect(player.call(shared.rounds, { gameId: 'nothing' })).rejects.toEqual(unknownGame)
-  expect((await player.call(shared.rounds, { gameId: 'mines' })).page).toEqual({ content: [], total: 0 })
+  await expect(player.call(multiplayer.bets, { gameId: 'nothing' })).rejects.toEqual(unknownGame)
+  await expect(player.call(multiplayer.term, { gameId: 'mines' })).rejects.toEqual(unknownGame)
+  await expect(player.call(multiplayer.rounds, { gameId: 'nothing' })).rejects.toEqual(unknownGame)
+  expect((await player.call(multiplayer.rounds, { gameId: 'mines' })).page).toEqual({ content: [], total: 0 })
 })
 
 test('[CL-09] the hosts by which the app opens are those that the operator has set, none at first', async () => {

@@ -104,7 +104,7 @@ function outcomeOf(engine: Engine, round: Round, value: number): 'good' | 'bad' 
 }
 
 /** A round whose first step can be survived. */
-async function seat(me: Player, gameId: string, options: Options): Promise<{ id: string; good: number }> {
+async function slot(me: Player, gameId: string, options: Options): Promise<{ id: string; good: number }> {
   for (;;) {
     const { id } = await bet(me, gameId, options)
     const { good } = await peek(me, id)
@@ -118,7 +118,7 @@ describe.each(tables)('$gameId', ({ gameId, options, wrong, step, take }) => {
 
   test('[BT-04] [BT-05] [BT-06] [BT-07] [BT-08] a bet shows nothing of what was drawn, a step raises the multiplier, the win goes to a hold', async () => {
     const me = await player()
-    const { id, good } = await seat(me, gameId, options)
+    const { id, good } = await slot(me, gameId, options)
     const steps = (await step(me, id, good)).model
     expect(steps.round.step).toBe(1)
     if (take) {
@@ -156,7 +156,7 @@ describe.each(tables)('$gameId', ({ gameId, options, wrong, step, take }) => {
 
   test('[BT-04] [BT-05] [BT-06] [BT-07] [BT-08] [RE-03] ten equal steps and ten cash-outs at once settle the round once', async () => {
     const me = await player()
-    const { id, good } = await seat(me, gameId, options)
+    const { id, good } = await slot(me, gameId, options)
     if (take) await step(me, id, good)
     const before = await balances(server.services, me)
     const calls = Array.from({ length: 20 }, (_, at) => (take && at % 2 === 0 ? take(me, id) : step(me, id, good)))

@@ -3,7 +3,7 @@ import * as operator from '@fairground/contract/calls/operator'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RateLimitTable, rateLimits } from '../src/http/rate-limits.data.ts'
-import { offerDrawnGames } from './drawn-table.ts'
+import { offerInstantGames } from './instant-table.ts'
 import { newStaff } from './staff.ts'
 import { commitment, toMinor } from './stranger-client.ts'
 import {
@@ -28,7 +28,7 @@ let server: TestServer
 beforeAll(async () => {
   const noLimits = Object.fromEntries(Object.keys(rateLimits).map((name) => [name, { points: 1e9, seconds: 1 }]))
   server = await startTestServer({ rateLimits: { ...rateLimits, ...(noLimits as unknown as RateLimitTable) } })
-  await offerDrawnGames(server)
+  await offerInstantGames(server)
 })
 afterAll(() => server.stop())
 

@@ -10,7 +10,7 @@ const FIRST_FONTS = ['figtree-latin-wght-normal', 'bricolage-grotesque-latin-wgh
 
 /**
  * Puts into each page what its first paint needs, so that it waits for no script and no style sheet: the theme's
- * variables, the layout, the styles, the fonts' addresses. The server puts in the operator's own theme and the drawn page.
+ * variables, the layout, the styles, the fonts' addresses. The server puts in the operator's own theme and the rendered page.
  * The page's scripts come after its first paint.
  */
 export function firstPaint(): Plugin {

@@ -14,6 +14,7 @@ const linkPopups = [
   'chat',
   'scratch',
   'forbidden',
+  // The daily check-in, as the specification's `#signPopup` calls it.
   'sign-in',
   'game-recommendation',
   'free-spin',

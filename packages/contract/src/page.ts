@@ -69,12 +69,12 @@ export const PAGE_DATA_ID = 'page-data'
  * The value of the root element's `data-drawn` in a rendered page: language and path. The site hydrates the page when both
  * match; otherwise it renders the page anew.
  */
-export function drawnAs(locale: string, pathname: string): string {
+export function renderedAs(locale: string, pathname: string): string {
   return `${locale} ${pathname}`
 }
 
 /** The part of the built site that renders pages on the server: a module of the build, loaded by path. */
-export interface Drawing {
+export interface PageRenderer {
   /**
    * The operator's theme: CSS for the style element `theme`, the colour of the browser's bars, and the global design.
    */
@@ -89,14 +89,14 @@ export interface Drawing {
    * The page for a visitor who is logged out.
    * @param screen an address of the site with the same screen, for the title; empty without one
    */
-  draw(data: PageData, pathname: string, screen: string): Promise<DrawnPage>
+  render(data: PageData, pathname: string, screen: string): Promise<RenderedPage>
 }
 
 /** A call whose answer a page shows first. */
 export type Need = Pick<KnownAnswer, 'call' | 'request'>
 
 /** A rendered page in parts. */
-export interface DrawnPage {
+export interface RenderedPage {
   /** The document's title, plain text. */
   title: string
   /** Inner HTML of the root element. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { multiplayerProofSchema } from './multiplayer-proof.ts'
 import { optionsSchema } from './round.ts'
 import { digestSchema, idSchema, timeSchema } from './shapes.ts'
-import { sharedProofSchema } from './shared-proof.ts'
 
 /**
  * The public view of a decided round. It is a separate schema without account, name, balance, stake, payout and money lines,
@@ -33,7 +33,7 @@ export const publicRoundSchema = z.lazy(() =>
       }),
     ),
     /** The public part of the multiplayer round's proof. Multiplayer games only. */
-    shared: z.optional(sharedProofSchema),
+    shared: z.optional(multiplayerProofSchema),
   }),
 )
 export type PublicRound = z.infer<typeof publicRoundSchema>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { multiplayerProofSchema } from './multiplayer-proof.ts'
 import { digestSchema, idSchema, moneySchema, timeSchema } from './shapes.ts'
-import { sharedProofSchema } from './shared-proof.ts'
 
 /** PENDING until the round is decided. */
 export const resultSchema = z.enum(['PENDING', 'WIN', 'LOSE', 'DRAW', 'CANCELLED'])
@@ -67,7 +67,7 @@ const betRecordFields = () => {
   return {
     ...fields,
     /** The public part of the multiplayer round's proof. Multiplayer games only. */
-    shared: z.optional(sharedProofSchema),
+    shared: z.optional(multiplayerProofSchema),
   }
 }
 

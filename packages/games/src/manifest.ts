@@ -1,5 +1,5 @@
 import type { Engine, Options } from './engine.ts'
-import type { SharedGame } from './shared/shared-game.ts'
+import type { MultiplayerGame } from './multiplayer/multiplayer-game.ts'
 import type { SteppedGame } from './stepped.ts'
 
 /** What the product knows of every game beside its rules. */
@@ -54,7 +54,7 @@ export interface InstantManifest extends AnyManifest {
 /** A multiplayer game: all players bet in the same round. */
 export interface MultiplayerManifest extends AnyManifest {
   readonly family: 'multiplayer'
-  readonly game: SharedGame
+  readonly game: MultiplayerGame
 }
 
 /** One game of the list. Calls, handlers, demonstrations, autoplay, the verifier and the lobby loop over the list. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { engines, findEngine, findSharedGame, manifests, manifestsOf } from './manifests.ts'
+import { engines, findEngine, findMultiplayerGame, manifests, manifestsOf } from './manifests.ts'
 
 test('every game has an id of its own, which its rules have too', () => {
   const ids = manifests.map(({ id }) => id)
@@ -9,7 +9,7 @@ test('every game has an id of its own, which its rules have too', () => {
 
 test('a game is found by its id in its family alone', () => {
   for (const { id, family } of manifests) {
-    expect([findEngine(id) !== undefined, findSharedGame(id) !== undefined]).toEqual([
+    expect([findEngine(id) !== undefined, findMultiplayerGame(id) !== undefined]).toEqual([
       family !== 'multiplayer',
       family === 'multiplayer',
     ])

@@ -6,8 +6,8 @@ import { freespinManifest } from './freespin/manifest.ts'
 import { kangarooManifest } from './kangaroo/manifest.ts'
 import type { GameManifest, Sample } from './manifest.ts'
 import { minesManifest } from './mines/manifest.ts'
+import type { MultiplayerGame } from './multiplayer/multiplayer-game.ts'
 import { scratchManifest } from './scratch/manifest.ts'
-import type { SharedGame } from './shared/shared-game.ts'
 import { stairManifest } from './stair/manifest.ts'
 import { thimblesManifest } from './thimbles/manifest.ts'
 import { towerManifest } from './tower/manifest.ts'
@@ -51,9 +51,9 @@ export function findEngine(gameId: unknown): Engine | undefined {
 }
 
 /** Every multiplayer game. */
-export const sharedGames: readonly SharedGame[] = manifestsOf('multiplayer').map(({ game }) => game)
+export const multiplayerGames: readonly MultiplayerGame[] = manifestsOf('multiplayer').map(({ game }) => game)
 
 /** The multiplayer game of an id; `undefined` for any other id. */
-export function findSharedGame(gameId: unknown): SharedGame | undefined {
-  return sharedGames.find(({ id }) => id === gameId)
+export function findMultiplayerGame(gameId: unknown): MultiplayerGame | undefined {
+  return multiplayerGames.find(({ id }) => id === gameId)
 }

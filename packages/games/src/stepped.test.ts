@@ -1,4 +1,4 @@
-// The interface must carry the games to come without a change: here are the rules of three of them, and a drawn game.
+// The interface must carry the games to come without a change: here are the rules of three of them, and a instant game.
 import { addFractions, fraction, multiplyFractions, ZERO } from '@fairground/money'
 import { describe, expect, test } from 'vitest'
 import type { Engine } from './engine.ts'
@@ -131,7 +131,7 @@ describe('one interface for every game', () => {
     expect(thimbles.view(replayRound(thimbles, bet({ balls: 2 }, 8), [2]))).toMatchObject({ status: 'lost', step: 0 })
   })
 
-  test('[FA-01] a drawn game is over as soon as it is opened', () => {
+  test('[FA-01] a instant game is over as soon as it is opened', () => {
     const round = openRound(wheel, bet({}, 0))
     expect(wheel.view(round)).toMatchObject({ status: 'won', multiplier: 3.2333, hazards: [[1]] })
     expect(wheel.returnToPlayer(round.terms, 0, { stakeMinor: 10_000n })).toEqual(fraction(96_999n, 100_000n))

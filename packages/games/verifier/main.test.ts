@@ -188,7 +188,7 @@ test('[FA-03] it is one file that opens no connection', () => {
 
 describe('a round that everybody shares', () => {
   /** Round 1 of the vectors in docs/fairness.md. */
-  const sharedProof = {
+  const multiplayerProof = {
     gameId: 'crash',
     salt: 'fairground-crash',
     number: 1,
@@ -202,16 +202,16 @@ describe('a round that everybody shares', () => {
   }
 
   test('[FA-03] is proved, alone and beside rounds of one’s own', () => {
-    expect(verify(['-'], JSON.stringify(sharedProof))).toMatchObject({
+    expect(verify(['-'], JSON.stringify(multiplayerProof))).toMatchObject({
       status: 0,
       lines: expect.arrayContaining(['The flight ended at 2.29.', 'ok    The flight ended where the seed says.']),
     })
-    expect(verify(['-'], JSON.stringify([proof, sharedProof])).status).toBe(0)
+    expect(verify(['-'], JSON.stringify([proof, multiplayerProof])).status).toBe(0)
   })
 
   test('[FA-03] does not match with another point, or a cash-out above it', () => {
     for (const change of [{ point: 2.3 }, { multiplier: 2.3, payout: 23 }])
-      expect(verify(['-'], JSON.stringify({ ...sharedProof, ...change })).status).toBe(1)
+      expect(verify(['-'], JSON.stringify({ ...multiplayerProof, ...change })).status).toBe(1)
   })
 })
 

@@ -51,7 +51,7 @@ export type PlaceBet = AnyBet & {
 }
 
 /** A bet in the multiplayer round that takes bets now; that round holds the house edge. */
-export type PlaceSharedBet = AnyBet & {
+export type PlaceMultiplayerBet = AnyBet & {
   /** Automatic cash-out in hundredths; undefined: by hand. */
   targetE2: number | undefined
   /** The most that the bet may pay, in the first currency: the multiplayer round reserves that much of its limit. */
@@ -110,7 +110,7 @@ export type RotateSeeds = {
 /** Commands by the kind of action that they make. */
 export type Commands = {
   bet: PlaceBet
-  shared_bet: PlaceSharedBet
+  multiplayer_bet: PlaceMultiplayerBet
   move: MoveRound
   finish_holds: FinishHolds
   void_round: VoidRound

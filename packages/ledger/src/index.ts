@@ -23,7 +23,7 @@ export type {
   MoveRound,
   MultiplayerRound,
   PlaceBet,
-  PlaceSharedBet,
+  PlaceMultiplayerBet,
   RotateSeeds,
   RoundEnd,
   SpinTerms,

@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as auth from '@fairground/contract/calls/auth'
 import * as game from '@fairground/contract/calls/game'
 import { stops } from '@fairground/contract/calls/list'
+import * as multiplayer from '@fairground/contract/calls/multiplayer-games'
 import * as pay from '@fairground/contract/calls/pay'
-import * as shared from '@fairground/contract/calls/shared-games'
 import { CallError } from '@fairground/contract/envelope'
+import type { MultiplayerTerm } from '@fairground/contract/multiplayer-round'
 import type { BetModel } from '@fairground/contract/round'
-import type { SharedTerm } from '@fairground/contract/shared-round'
 import type { CallFunction } from '../client.ts'
 import { PASSWORD } from '../player.ts'
 import { toMinor } from './load-player.ts'
@@ -37,8 +37,8 @@ const DEPOSIT = 1_000
 /** Refusals that depend on timing, so they are no faults. */
 const OF_THE_MOMENT = ['betting_closed', 'round_open', 'round_finished', 'nothing_to_cash_out']
 
-/** Registers a player; those of different `seat` bet and stop differently. */
-export async function newCrashPlayer(url: string, counts: CallCounts, seat: number): Promise<CrashPlayer> {
+/** Registers a player; those of different `slot` bet and stop differently. */
+export async function newCrashPlayer(url: string, counts: CallCounts, slot: number): Promise<CrashPlayer> {
   const book: CrashBook = { depositedMinor: 0, bets: new Map(), stops: new Map(), surprises: [] }
   const send = createSteadyClient(url, counts, () => undefined)
   const { model, user } = await send(auth.register, {
@@ -48,11 +48,11 @@ export async function newCrashPlayer(url: string, counts: CallCounts, seat: numb
   const call: CallFunction = (sentCall, request, options) => send(sentCall, request, { token: model.token, ...options })
   await deposit(call, book)
 
-  /** By seat: a low target, a high target, a manual stop, or none of these. */
-  const autoCashOut = [1.1, 2, undefined, undefined][seat % 4]
-  const stopsAfterMs = seat % 4 === 2 ? 1_000 + 500 * seat : undefined
+  /** By slot: a low target, a high target, a manual stop, or none of these. */
+  const autoCashOut = [1.1, 2, undefined, undefined][slot % 4]
+  const stopsAfterMs = slot % 4 === 2 ? 1_000 + 500 * slot : undefined
 
-  async function act(term: SharedTerm): Promise<void> {
+  async function act(term: MultiplayerTerm): Promise<void> {
     const lastBet = [...book.bets.values()].at(-1)
     if (term.status === 'NEW' && lastBet?.termId !== term.id) {
       const request = { gameId: 'crash', model: { betAmount: 1.25, ...(autoCashOut && { autoCashOut }) } }
@@ -72,7 +72,7 @@ export async function newCrashPlayer(url: string, counts: CallCounts, seat: numb
     async play(stop) {
       while (!stop.aborted) {
         try {
-          await act((await call(shared.term, { gameId: 'crash' })).model)
+          await act((await call(multiplayer.term, { gameId: 'crash' })).model)
         } catch (error) {
           const name = error instanceof CallError ? error.errorName : String(error)
           if (!OF_THE_MOMENT.includes(name)) book.surprises.push(`it was refused: ${name}`)

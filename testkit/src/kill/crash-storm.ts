@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as game from '@fairground/contract/calls/game'
-import * as shared from '@fairground/contract/calls/shared-games'
+import * as multiplayer from '@fairground/contract/calls/multiplayer-games'
 import { CallError } from '@fairground/contract/envelope'
-import type { SharedTerm } from '@fairground/contract/shared-round'
+import type { MultiplayerTerm } from '@fairground/contract/multiplayer-round'
 import { verifyLedger } from '@fairground/server/wallet/verify/verify-ledger.ts'
 import { createClient } from '../client.ts'
 import { auditCrashPlayer } from './crash-audit.ts'
@@ -16,7 +16,7 @@ import type { CallCounts } from './steady-client.ts'
 
 /** The phase of a round that a kill hit, and the recovery times. */
 export interface CrashKill {
-  phase: SharedTerm['status']
+  phase: MultiplayerTerm['status']
   /** Time from the kill to the restarted server's first answer. */
   answeredMs: number
   /** Like `answeredMs`; for a flight, the time until it continues, which is when the dead driver's lease ends. */
@@ -69,7 +69,7 @@ async function playAndKill(
   const counts: CallCounts = { answerCount: 0, unsureCount: 0, brokenCount: 0 }
   await untilTerm(product, () => true)
   const players = await Promise.all(
-    Array.from({ length: size }, (_, seat) => newCrashPlayer(product.url, counts, seat)),
+    Array.from({ length: size }, (_, slot) => newCrashPlayer(product.url, counts, slot)),
   )
   const stop = new AbortController()
   const playing = Promise.all(players.map((player) => player.play(stop.signal)))
@@ -91,7 +91,7 @@ async function playAndKill(
   const ledgerFaults = findings
     .filter(({ broken }) => broken > 0)
     .map(({ rule, examples }) => `ledger: ${rule} ${examples[0]}`)
-  const { page } = await createClient(product.url)(shared.rounds, { gameId: 'crash', pageNo: 1, pageSize: 1 })
+  const { page } = await createClient(product.url)(multiplayer.rounds, { gameId: 'crash', pageNo: 1, pageSize: 1 })
   return {
     ...counts,
     kills,
@@ -106,17 +106,17 @@ async function playAndKill(
   }
 }
 
-const countOf = (kills: readonly CrashKill[], phase: SharedTerm['status']) =>
+const countOf = (kills: readonly CrashKill[], phase: MultiplayerTerm['status']) =>
   kills.filter((kill) => kill.phase === phase).length
 
-function leastHit(kills: readonly CrashKill[]): SharedTerm['status'] {
+function leastHit(kills: readonly CrashKill[]): MultiplayerTerm['status'] {
   return PHASES.reduce((leastHitPhase, phase) =>
     countOf(kills, phase) < countOf(kills, leastHitPhase) ? phase : leastHitPhase,
   )
 }
 
 /** Waits for the beginning of a phase, then a random time, and kills. */
-async function killIn(product: Product, phase: SharedTerm['status']): Promise<CrashKill> {
+async function killIn(product: Product, phase: MultiplayerTerm['status']): Promise<CrashKill> {
   await untilTerm(product, (now) => now.status !== phase)
   const term = await untilTerm(product, (now) => now.status === phase)
   await pause(randomInt(HIT_WITHIN_MS[phase]))
@@ -130,9 +130,9 @@ async function killIn(product: Product, phase: SharedTerm['status']): Promise<Cr
   return { phase: status, answeredMs, pausedMs: performance.now() - killedAt }
 }
 
-async function findTerm({ url }: Product): Promise<SharedTerm | undefined> {
+async function findTerm({ url }: Product): Promise<MultiplayerTerm | undefined> {
   try {
-    return (await createClient(url)(shared.term, { gameId: 'crash' })).model
+    return (await createClient(url)(multiplayer.term, { gameId: 'crash' })).model
   } catch (error) {
     // The server is away, or has no round yet.
     if (error instanceof TypeError || error instanceof SyntaxError || error instanceof CallError) return undefined
@@ -140,7 +140,7 @@ async function findTerm({ url }: Product): Promise<SharedTerm | undefined> {
   }
 }
 
-async function untilTerm(product: Product, isWanted: (term: SharedTerm) => boolean): Promise<SharedTerm> {
+async function untilTerm(product: Product, isWanted: (term: MultiplayerTerm) => boolean): Promise<MultiplayerTerm> {
   for (;;) {
     const term = await findTerm(product)
     if (term && isWanted(term)) return term

@@ -57,12 +57,12 @@ export async function remakePicture(bytes: Buffer, side: number, frames: 'first'
     const { width, height, pages = 1, format, hasAlpha } = await sharp(bytes, options).metadata()
     if (width * height * (frames === 'all' ? pages : 1) > fileLimits.pixels) throw new CallError('file_too_large')
     // Nearly lossless for graphics, which need sharp edges; lossy for photographs.
-    const isDrawn = format === 'png' || format === 'gif'
+    const isRendered = format === 'png' || format === 'gif'
     const { data, info } = await sharp(bytes, options)
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
-      .webp(isDrawn ? { nearLossless: true, quality: 80 } : { quality: 88, smartSubsample: true })
+      .webp(isRendered ? { nearLossless: true, quality: 80 } : { quality: 88, smartSubsample: true })
       .timeout({ seconds: LONGEST_S })
       .toBuffer({ resolveWithObject: true })
     return {

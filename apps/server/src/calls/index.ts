@@ -9,11 +9,11 @@ import * as file from './file/index.ts'
 import * as game from './game/index.ts'
 import * as home from './home/index.ts'
 import { flightStops, steps } from './moves/index.ts'
+import * as multiplayer from './multiplayer/index.ts'
 import * as myGames from './my-games/index.ts'
 import * as operator from './operator/index.ts'
 import * as pay from './pay/index.ts'
 import * as promotion from './promotion/index.ts'
-import * as shared from './shared/index.ts'
 import * as sockmsg from './sockmsg/index.ts'
 import * as staff from './staff/index.ts'
 import * as user from './user/index.ts'
@@ -38,5 +38,5 @@ export const handlers: readonly Handler[] = [
   ...Object.values(operator),
   ...steps,
   ...flightStops,
-  ...Object.values(shared),
+  ...Object.values(multiplayer),
 ]

@@ -111,11 +111,11 @@ export function asStored(row: DemoRow, { server_seed }: Visit): StoredRound {
     seeds: { serverSeed: row.server_seed, clientSeed: row.client_seed, nonce: row.nonce },
     serverSeedHash: commitmentOf(row.server_seed),
     isSpin: row.spin,
-    shared:
-      row.shared_round_id === null
+    multiplayer:
+      row.multiplayer_round_id === null
         ? undefined
         : {
-            roundId: row.shared_round_id,
+            roundId: row.multiplayer_round_id,
             slot: row.slot,
             target: row.target_e2 ?? undefined,
             multiplierE4: row.multiplier_e4,

@@ -9,11 +9,11 @@ import type { Context } from '../http/handler.ts'
 import { getVisitorJurisdiction } from '../jurisdictions/get-jurisdiction.ts'
 import type { StakeRules } from '../rounds/game.ts'
 import type { Services } from '../services.ts'
-import { decideSharedBets } from './decide-shared-bets.ts'
+import { decideMultiplayerBets } from './decide-multiplayer-bets.ts'
 import { newSeed, releaseHolds, type Visit } from './visit.ts'
 
 /** The services that demonstrations need. */
-type VisitParts = Pick<Services, 'db' | 'demoDoor' | 'now' | 'sharedRounds' | 'readSite' | 'readSettings'>
+type VisitParts = Pick<Services, 'db' | 'demoDoor' | 'now' | 'multiplayerRounds' | 'readSite' | 'readSettings'>
 
 /** The operator's settings, read before the transaction, which must not wait for a second connection. */
 export interface KnownSite extends StakeRules {
@@ -126,7 +126,7 @@ export async function inVisit<Result>(
 }
 
 /** Returns the demonstration of a token, brought up to a time, its row locked. */
-async function enter({ sharedRounds }: VisitParts, tx: Tx, token: unknown, at: Date): Promise<Visit | undefined> {
+async function enter({ multiplayerRounds }: VisitParts, tx: Tx, token: unknown, at: Date): Promise<Visit | undefined> {
   const tokenHash = hashOf(token)
   if (!tokenHash) return undefined
   const visit = await tx
@@ -136,7 +136,7 @@ async function enter({ sharedRounds }: VisitParts, tx: Tx, token: unknown, at: D
     .forUpdate()
     .executeTakeFirst()
   if (!visit) return undefined
-  const visitAfterBets = await decideSharedBets(sharedRounds, tx, visit, at.getTime())
+  const visitAfterBets = await decideMultiplayerBets(multiplayerRounds, tx, visit, at.getTime())
   return releaseHolds(tx, visitAfterBets, { until: at })
 }
 

@@ -3,7 +3,7 @@ import { SPIN_GAME } from '@fairground/contract/category'
 import { CallError } from '@fairground/contract/envelope'
 import type { BetModel } from '@fairground/contract/round'
 import { isRefusal, openRound, refuse } from '@fairground/games'
-import { findSharedGame } from '@fairground/games/shared'
+import { findMultiplayerGame } from '@fairground/games/multiplayer'
 import { HOLD_MS } from '@fairground/ledger'
 import type { Tx } from '../db/tx.ts'
 import type { Context } from '../http/handler.ts'
@@ -15,7 +15,7 @@ import { refusalOf } from '../rounds/round-request.ts'
 import { type EngineEnd, endOf, getEngine, replay } from '../rounds/stored-round.ts'
 import { asStored, type DemoRow, findPlaced, findRow, forgetOldRounds, listOpenRows, viewDemo } from './demo-rounds.ts'
 import { demoTokenOf, inVisit } from './enter-visit.ts'
-import { type DemoBetRequest, placeInShared } from './place-in-shared.ts'
+import { type DemoBetRequest, placeInMultiplayer } from './place-in-multiplayer.ts'
 import { changeVisit, type Visit } from './visit.ts'
 
 /**
@@ -32,8 +32,10 @@ export async function placeDemoBet(context: Context, { gameId, model }: BetReque
     if (repeatedRow) return viewDemo(repeatedRow, visit, decimals)
     if (!game.settings.enabled) throw new CallError('game_maintenance')
     const request = { game, jurisdiction, model, key, now: services.now }
-    const shared = findSharedGame(gameId)
-    const placement = await (shared ? placeInShared(tx, visit, shared, request) : placeOwn(tx, visit, request))
+    const multiplayerGame = findMultiplayerGame(gameId)
+    const placement = await (multiplayerGame
+      ? placeInMultiplayer(tx, visit, multiplayerGame, request)
+      : placeOwn(tx, visit, request))
     await forgetOldRounds(tx, visit)
     return viewDemo(placement.row, placement.visit, decimals)
   })

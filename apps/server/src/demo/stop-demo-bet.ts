@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { CallError } from '@fairground/contract/envelope'
 import type { BetModel } from '@fairground/contract/round'
-import type { SharedGame } from '@fairground/games/shared'
+import type { MultiplayerGame } from '@fairground/games/multiplayer'
 import type { Context } from '../http/handler.ts'
+import { stopAt } from '../multiplayer-rounds/stop-at.ts'
+import { LONGEST_WAIT_MS, LOOK_EVERY_MS } from '../multiplayer-rounds/stop-multiplayer-bet.ts'
 import { decimalsIn } from '../rounds/game.ts'
-import { stopAt } from '../shared-rounds/stop-at.ts'
-import { LONGEST_WAIT_MS, LOOK_EVERY_MS } from '../shared-rounds/stop-shared-bet.ts'
-import { endBet, listFlying } from './decide-shared-bets.ts'
+import { endBet, listFlying } from './decide-multiplayer-bets.ts'
 import { findRow, viewDemo } from './demo-rounds.ts'
 import { demoTokenOf, inVisit } from './enter-visit.ts'
 
@@ -18,7 +18,7 @@ type Stopping = Pick<Context, 'services' | 'key' | 'arrivedAtMs' | 'headers'>
  * counts first.
  * @throws CallError as for a player's stop; demo_over
  */
-export async function stopDemoBet(context: Stopping, game: SharedGame, id: string): Promise<BetModel> {
+export async function stopDemoBet(context: Stopping, game: MultiplayerGame, id: string): Promise<BetModel> {
   const giveUpAt = performance.now() + LONGEST_WAIT_MS
   for (;;) {
     const answer = await tryStop(context, game, id)
@@ -31,7 +31,7 @@ export async function stopDemoBet(context: Stopping, game: SharedGame, id: strin
 /** @returns undefined while the end of the flight before the stop is not stored yet */
 function tryStop(
   { services, key, arrivedAtMs, headers }: Stopping,
-  game: SharedGame,
+  game: MultiplayerGame,
   id: string,
 ): Promise<BetModel | undefined> {
   return inVisit(
@@ -42,7 +42,7 @@ function tryStop(
       if (row?.game_id !== game.id) throw new CallError('round_unknown')
       const decimals = decimalsIn(site, visit.currency_id)
       if (row.move_key === key) return viewDemo(row, visit, decimals)
-      const flying = (await listFlying(services.sharedRounds, tx, visit)).find((bet) => bet.row.id === id)
+      const flying = (await listFlying(services.multiplayerRounds, tx, visit)).find((bet) => bet.row.id === id)
       if (!flying || flying.flight.round.status === 'VOID') throw new CallError('round_finished')
       const { status } = flying.flight.round
       if (status === 'NEW') throw new CallError('nothing_to_cash_out')

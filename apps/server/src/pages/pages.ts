@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { drawnAs, PAGE_DATA_ID } from '@fairground/contract/page'
+import { PAGE_DATA_ID, renderedAs } from '@fairground/contract/page'
 import type { Handler } from '../http/handler.ts'
 import type { Services } from '../services.ts'
 import { RecentMap } from '../site/recent-map.ts'
 import { callHostsOf } from './cdn-roots.ts'
-import { createDrawer } from './draw-page.ts'
-import { createDrawingLoader } from './drawing.ts'
 import { createManifestReader } from './manifest.ts'
 import { pageDataOf, readPresentSite, type Site } from './page-data.ts'
+import { createPageRendererLoader } from './page-renderer.ts'
 import { type Place, placeOf, screenAddress } from './place.ts'
+import { createCachedRenderer } from './render-page.ts'
 import { createTemplateReader, fillTemplate, type Template, type TemplateName } from './template.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -64,16 +64,16 @@ interface Making {
 export function createPages(services: Services, folder: string, handlers: readonly Handler[]): Pages {
   const readTemplate = createTemplateReader(folder)
   const readManifest = createManifestReader(folder)
-  const draw = createDrawer(services, createDrawingLoader(folder, services.log), handlers)
+  const render = createCachedRenderer(services, createPageRendererLoader(folder, services.log), handlers)
   const readyPages = new RecentMap<string, { madeAt: number; page: Promise<ReadyPage> }>(MOST_PAGES)
 
   async function make({ template, site, visitor, screen, place }: Making): Promise<ReadyPage> {
     const { locale } = visitor
     const data = await pageDataOf(services, site, visitor, place)
-    const { theme, screenModules, formModules, page } = await draw(
+    const { theme, screenModules, formModules, page } = await render(
       data,
       screen,
-      mayBeDrawn(site, visitor) ? place?.path : undefined,
+      mayBeRendered(site, visitor) ? place?.path : undefined,
     )
     const findFiles = await readManifest()
     const map = data.texts.map
@@ -93,7 +93,7 @@ export function createPages(services: Services, folder: string, handlers: readon
       preloads,
       pressFiles: page ? forms.filter((file) => !preloads.includes(file)) : [],
       root: page?.html ?? '',
-      drawn: page && place?.page ? drawnAs(locale, place.path) : '',
+      rendered: page && place?.page ? renderedAs(locale, place.path) : '',
       data: { id: PAGE_DATA_ID, value: data },
     })
     return readyPage(html, template, {
@@ -133,7 +133,7 @@ export function createPages(services: Services, folder: string, handlers: readon
  * Whether the server may render the page: not where the start-up shows another screen first or redirects (RT-02, RT-09, RT-10,
  * RT-17). The server does not know what a browser has stored, so it assumes that every gate applies.
  */
-function mayBeDrawn({ startup }: Site, { asksSpinner }: Visitor): boolean {
+function mayBeRendered({ startup }: Site, { asksSpinner }: Visitor): boolean {
   return !startup.maintenance && startup.domainKind !== 'gp' && startup.redirectUrl === '' && !asksSpinner
 }
 

@@ -33,9 +33,9 @@ export interface PageParts {
   preloads: readonly string[]
   /** Files that the first press of a button which opens a form needs. */
   pressFiles: readonly string[]
-  /** Inner HTML of the root element, and the value of its `data-drawn`; empty without one. */
+  /** Inner HTML of the root element, and the value of its `data-rendered`; empty without one. */
   root: string
-  drawn: string
+  rendered: string
   /** Put into the page as JSON, under this id. */
   data: { id: string; value: unknown }
 }
@@ -95,7 +95,7 @@ export function fillTemplate(html: string, parts: PageParts): string {
       ? [
           [
             /<div id="root"><\/div>/,
-            `<div id="root"${parts.drawn ? ` data-drawn="${escapeHtml(parts.drawn)}"` : ''}>${parts.root}</div>`,
+            `<div id="root"${parts.rendered ? ` data-rendered="${escapeHtml(parts.rendered)}"` : ''}>${parts.root}</div>`,
           ] as const,
         ]
       : []),

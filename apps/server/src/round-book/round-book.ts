@@ -4,7 +4,7 @@ import type { SeedPair } from '@fairground/contract/calls/fair'
 import type * as game from '@fairground/contract/calls/game'
 import type * as playSession from '@fairground/contract/calls/play-session'
 import type { BetModel } from '@fairground/contract/round'
-import type { SharedGame } from '@fairground/games/shared'
+import type { MultiplayerGame } from '@fairground/games/multiplayer'
 import type { MoneyLine } from '../rounds/money-lines.ts'
 import type { Decide } from '../rounds/move-round.ts'
 import type { BetRequest } from '../rounds/open-round.ts'
@@ -36,7 +36,7 @@ export interface RoundBook {
   /** Lets the game's engine decide a move or a cash-out of an open round. */
   move(name: { gameId: string; id: string }, decide: Decide): Promise<BetModel>
   /** Cashes a bet out of the running flight. */
-  stop(game: SharedGame, id: string): Promise<BetModel>
+  stop(game: MultiplayerGame, id: string): Promise<BetModel>
   /** The unfinished rounds, the newest first. */
   listOpen(): Promise<BetModel[]>
   find(id: string): Promise<BookedRound>

@@ -1,5 +1,7 @@
-import { findSharedGame } from '@fairground/games/shared'
+import { findMultiplayerGame } from '@fairground/games/multiplayer'
 import { jurisdictionFor } from '../jurisdictions/caller-jurisdiction.ts'
+import { placeMultiplayerBet } from '../multiplayer-rounds/place-multiplayer-bet.ts'
+import { stopMultiplayerBet } from '../multiplayer-rounds/stop-multiplayer-bet.ts'
 import { getDecimals } from '../rounds/game.ts'
 import { listMoneyLines } from '../rounds/money-lines.ts'
 import { moveRound } from '../rounds/move-round.ts'
@@ -9,8 +11,6 @@ import { viewBet } from '../rounds/round-view.ts'
 import { getSeeds, rotateSeeds } from '../rounds/seeds.ts'
 import { viewSession } from '../rounds/session-sum.ts'
 import { finishHolds, getWallet } from '../rounds/wallet.ts'
-import { placeSharedBet } from '../shared-rounds/place-shared-bet.ts'
-import { stopSharedBet } from '../shared-rounds/stop-shared-bet.ts'
 import type { RoundBook } from './round-book.ts'
 
 /** The round book of a player, in the wallet and the ledger. */
@@ -20,14 +20,16 @@ export function walletBook(context: UserContext): RoundBook {
   const decimalsNow = () => getDecimals(services, session.currencyId)
   return {
     async place(request) {
-      const shared = findSharedGame(request.gameId)
-      const model = shared ? await placeSharedBet(context, shared, request) : await openRound(context, request)
+      const multiplayerGame = findMultiplayerGame(request.gameId)
+      const model = multiplayerGame
+        ? await placeMultiplayerBet(context, multiplayerGame, request)
+        : await openRound(context, request)
       services.sessionSums.note(session)
       services.playedGames.note(accountId, request.gameId, services.now())
       return model
     },
     move: (name, decide) => moveRound(context, name, decide),
-    stop: (game, id) => stopSharedBet(context, game, id),
+    stop: (game, id) => stopMultiplayerBet(context, game, id),
     async listOpen() {
       const [rounds, wallet, decimals] = await Promise.all([
         services.rounds.listOpen(accountId),

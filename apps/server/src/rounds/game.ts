@@ -2,7 +2,7 @@ import { SPIN_GAME } from '@fairground/contract/category'
 import { CallError } from '@fairground/contract/envelope'
 import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import { findEngine } from '@fairground/games'
-import { findSharedGame } from '@fairground/games/shared'
+import { findMultiplayerGame } from '@fairground/games/multiplayer'
 import { MAX_DECIMAL_LENGTH, parseAmount } from '@fairground/money'
 import type { SiteTables } from '../db/tables/site.ts'
 import type { Services } from '../services.ts'
@@ -41,7 +41,7 @@ export interface StakeRules {
 export function gameIn({ site, minBetAmount }: StakeRules, gameId: string, currencyId?: string): Game {
   const { games, currencies } = site
   const settings = games.get(gameId)
-  if (!settings || !(findEngine(gameId) ?? findSharedGame(gameId))) throw new CallError('game_unknown')
+  if (!settings || !(findEngine(gameId) ?? findMultiplayerGame(gameId))) throw new CallError('game_unknown')
   const [first] = currencies.values()
   const currency = currencyId === undefined ? first : currencies.get(currencyId)
   if (!currency) throw new Error(`the site has no currency ${currencyId ?? 'at all'}`)

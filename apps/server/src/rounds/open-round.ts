@@ -11,7 +11,7 @@ import type { JurisdictionInForce } from '../jurisdictions/jurisdiction-store.ts
 import { type BetSettings, placeUnderJurisdiction } from '../jurisdictions/place-under-jurisdiction.ts'
 import type { DoneAction, RequestOf } from '../wallet/action.ts'
 import { getGame } from './game.ts'
-import { placeDrawn } from './place-drawn.ts'
+import { placeInstantBet } from './place-instant-bet.ts'
 import { type ReadBet, readBet } from './read-bet.ts'
 import { answerAction, answerRepeatOr, moneyRequest, type UserContext } from './round-request.ts'
 import { viewBet } from './round-view.ts'
@@ -68,7 +68,7 @@ async function openUnder(
     runId: model.autoplay,
   }
   const { outcome, decision } = engine.prizes
-    ? await placeDrawn(services, engine, placement)
+    ? await placeInstantBet(services, engine, placement)
     : { outcome: await services.wallet.placeBet(placement), decision: undefined }
   if (outcome.outcome !== 'refused') {
     const round = roundOfBet(placement, outcome, decision)

@@ -18,8 +18,8 @@ export function viewPublicRound(round: StoredRound): PublicRound {
     edge: round.edgeBp,
     gained: result === 'WIN' && round.payoutMinor > round.stakeMinor,
     createdAt: round.createdAtMs,
-    ...(round.shared
-      ? { multiplier: multiplierToNumber(round.shared.multiplierE4) }
+    ...(round.multiplayer
+      ? { multiplier: multiplierToNumber(round.multiplayer.multiplierE4) }
       : { ...playOf(round), seal: sealOf(round) }),
   }
 }

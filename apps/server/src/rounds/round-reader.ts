@@ -180,11 +180,13 @@ function selectRounds(db: Database) {
     .innerJoin('seed_pair', (join) =>
       join.onRef('seed_pair.account_id', '=', 'round.account_id').onRef('seed_pair.id', '=', 'round.seed_pair_id'),
     )
-    .leftJoin('shared_bet', (join) =>
-      join.onRef('shared_bet.account_id', '=', 'round.account_id').onRef('shared_bet.round_id', '=', 'round.id'),
+    .leftJoin('multiplayer_bet', (join) =>
+      join
+        .onRef('multiplayer_bet.account_id', '=', 'round.account_id')
+        .onRef('multiplayer_bet.round_id', '=', 'round.id'),
     )
     .selectAll('round')
-    .select(['shared_bet.shared_round_id', 'shared_bet.target_e2'])
+    .select(['multiplayer_bet.multiplayer_round_id', 'multiplayer_bet.target_e2'])
     .select(['server_seed', 'server_seed_hash', 'seed_pair.client_seed', 'seed_pair.status as pair_status'])
 }
 
@@ -212,9 +214,9 @@ function toStoredRound(row: RowOf<ReturnType<typeof selectRounds>>): StoredRound
     serverSeedHash: row.server_seed_hash,
     isSpin: row.spin_id !== null,
     isRevealed: row.pair_status === 'revealed',
-    ...(row.shared_round_id !== null && {
-      shared: {
-        roundId: row.shared_round_id,
+    ...(row.multiplayer_round_id !== null && {
+      multiplayer: {
+        roundId: row.multiplayer_round_id,
         slot: row.slot,
         target: row.target_e2 === null ? undefined : Number(row.target_e2),
         multiplierE4: row.multiplier_e4,

@@ -23,8 +23,8 @@ export function viewRound(round: StoredRound, decimals: number): BetRecord {
     ...(round.isSpin && { spin: true }),
     createdAt: round.createdAtMs,
     ...(round.finishedAtMs !== undefined && { finishedAt: round.finishedAtMs }),
-    ...(round.shared && { slot: round.shared.slot, termId: round.shared.roundId }),
-    ...(round.shared && round.moves[0] !== undefined && { flownMs: round.moves[0] }),
+    ...(round.multiplayer && { slot: round.multiplayer.slot, termId: round.multiplayer.roundId }),
+    ...(round.multiplayer && round.moves[0] !== undefined && { flownMs: round.moves[0] }),
     round: {
       step,
       multiplier,
@@ -40,8 +40,8 @@ export function viewRound(round: StoredRound, decimals: number): BetRecord {
 
 /** The progress of a round: the engine's view, or in a multiplayer round the cash-out and its multiplier. */
 function playOf(round: StoredRound): Omit<RoundView, 'status'> {
-  if (!round.shared) return getEngine(round.gameId).view(replay(round))
-  const multiplier = round.status === 'open' ? 1 : multiplierToNumber(round.shared.multiplierE4)
+  if (!round.multiplayer) return getEngine(round.gameId).view(replay(round))
+  const multiplier = round.status === 'open' ? 1 : multiplierToNumber(round.multiplayer.multiplierE4)
   return { step: round.step, multiplier, nextMultiplier: multiplier, picked: [] }
 }
 

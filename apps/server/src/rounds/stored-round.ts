@@ -39,11 +39,11 @@ export interface StoredRound {
   /** Whether the seed pair was rotated, so that its server seed may be shown. */
   isRevealed: boolean
   /** Only for a bet in a multiplayer round. */
-  shared?: SharedPart | undefined
+  multiplayer?: MultiplayerPart | undefined
 }
 
 /** The extra fields of a bet in a multiplayer round. Its `moves` hold the ms of flight of a manual cash-out. */
-export interface SharedPart {
+export interface MultiplayerPart {
   roundId: string
   slot: number
   /** Automatic cash-out in hundredths. */

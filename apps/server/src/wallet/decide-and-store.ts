@@ -128,7 +128,7 @@ async function readAccounts(
   if (epoch !== memory.settings.epoch) memory.settings = await connection.loadSettings()
   const wantedMinor = new Map<string, bigint>()
   for (const { request } of unreadEntries)
-    if (request.kind === 'shared_bet')
+    if (request.kind === 'multiplayer_bet')
       wantedMinor.set(
         request.command.gameId,
         (wantedMinor.get(request.command.gameId) ?? 0n) + request.command.exposureMinor,
@@ -196,7 +196,7 @@ function outcomeOf({ before, change }: AcceptedAction, at: Date): Outcome<string
 function forget(lane: LaneState, entry: Waiting): void {
   entry.mustRead = true
   lane.memory.accounts.delete(entry.accountId)
-  if (entry.request.kind === 'shared_bet') lane.multiplayerRounds.clear()
+  if (entry.request.kind === 'multiplayer_bet') lane.multiplayerRounds.clear()
 }
 
 function toError(cause: unknown): Error {

@@ -156,7 +156,7 @@ export async function connectLane(url: string, part: number): Promise<LaneConnec
     async loadMultiplayerRounds() {
       const text = `select t.id, t.game_id, t.edge_bp, floor(extract(epoch from t.closes_at) * 1000)::text as closes_at_ms,
           (p.allowance_minor - p.exposure_minor)::text as left_minor
-        from shared_round t join shared_round_part p on p.shared_round_id = t.id and p.part = $1
+        from multiplayer_round t join multiplayer_round_part p on p.multiplayer_round_id = t.id and p.part = $1
         where t.status = 'NEW' and p.open`
       const rows = await query<Record<string, string>>({ name: 'multiplayer rounds', text, values: [part] })
       return rows.map(
@@ -171,12 +171,12 @@ export async function connectLane(url: string, part: number): Promise<LaneConnec
     },
     async takeAllowance(multiplayerRoundId) {
       const text = `with locked as materialized (
-          select part, exposure_minor from shared_round_part where shared_round_id = $1 order by part for update
+          select part, exposure_minor from multiplayer_round_part where multiplayer_round_id = $1 order by part for update
         )
-        update shared_round_part p set allowance_minor = l.exposure_minor + case when p.part = $2
-          then (select max_exposure_minor from shared_round where id = $1) - (select sum(exposure_minor) from locked)
+        update multiplayer_round_part p set allowance_minor = l.exposure_minor + case when p.part = $2
+          then (select max_exposure_minor from multiplayer_round where id = $1) - (select sum(exposure_minor) from locked)
           else 0 end
-        from locked l where p.shared_round_id = $1 and p.part = l.part`
+        from locked l where p.multiplayer_round_id = $1 and p.part = l.part`
       await query({ name: 'take allowance', text, values: [multiplayerRoundId, part] })
     },
   }

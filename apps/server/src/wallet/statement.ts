@@ -20,12 +20,12 @@ const ITEMS = `item as materialized (select * from unnest($1::money_item[]))`
  * allowance left, takes none of the batch's bets.
  */
 const LOCK_PARTS = `locked as materialized (
-  select p.shared_round_id, p.part from shared_round_part p
+  select p.multiplayer_round_id, p.part from multiplayer_round_part p
   join (
-    select r.shared_round_id, r.part, sum(r.exposure_minor) as exposure_minor from multiplayer_rows r group by 1, 2
-  ) wanted on wanted.shared_round_id = p.shared_round_id and wanted.part = p.part
+    select r.multiplayer_round_id, r.part, sum(r.exposure_minor) as exposure_minor from multiplayer_rows r group by 1, 2
+  ) wanted on wanted.multiplayer_round_id = p.multiplayer_round_id and wanted.part = p.part
   where p.open and p.exposure_minor + wanted.exposure_minor <= p.allowance_minor
-  order by p.shared_round_id for update of p)`
+  order by p.multiplayer_round_id for update of p)`
 
 /** Writes a wallet only while account, settings and key are as they were decided on: same versions, key unused. */
 const storeActions = (isMultiplayer: boolean) => `stored as (
@@ -39,7 +39,7 @@ const storeActions = (isMultiplayer: boolean) => `stored as (
     and (select epoch from settings_epoch) = $4
     and (select true from money_action a where a.account_id = i.account_id and a.key = i.key limit 1) is null${
       isMultiplayer
-        ? ' and (i.multiplayer_round_id is null or i.multiplayer_round_id in (select shared_round_id from locked))'
+        ? ' and (i.multiplayer_round_id is null or i.multiplayer_round_id in (select multiplayer_round_id from locked))'
         : ''
     }
   returning w.version as new_version, w.main_minor, w.bonus_minor, w.held_minor, i.*)`
@@ -199,7 +199,7 @@ const MULTIPLAYER: Omit<Part, 'write'> = {
   columns: {
     account_id: 'uuid',
     round_id: 'uuid',
-    shared_round_id: 'uuid',
+    multiplayer_round_id: 'uuid',
     part: 'smallint',
     client_seed: 'text',
     target_e2: 'bigint',
@@ -223,15 +223,15 @@ const MULTIPLAYER: Omit<Part, 'write'> = {
       : [],
 }
 const JOIN_ROUNDS = `joined as (
-  insert into shared_bet (account_id, round_id, shared_round_id, client_seed, target_e2)
-  select r.account_id, r.round_id, r.shared_round_id, r.client_seed, r.target_e2
+  insert into multiplayer_bet (account_id, round_id, multiplayer_round_id, client_seed, target_e2)
+  select r.account_id, r.round_id, r.multiplayer_round_id, r.client_seed, r.target_e2
   from multiplayer_rows r join stored s on s.account_id = r.account_id order by r.round_id), counted as (
-  update shared_round_part p set
+  update multiplayer_round_part p set
     bet_count = p.bet_count + c.bets, staked_minor = p.staked_minor + c.staked, exposure_minor = p.exposure_minor + c.exposure
   from (
-    select r.shared_round_id, r.part, count(*) as bets, sum(r.stake_minor) as staked, sum(r.exposure_minor) as exposure
+    select r.multiplayer_round_id, r.part, count(*) as bets, sum(r.stake_minor) as staked, sum(r.exposure_minor) as exposure
     from multiplayer_rows r join stored s on s.account_id = r.account_id group by 1, 2
-  ) c where p.shared_round_id = c.shared_round_id and p.part = c.part)`
+  ) c where p.multiplayer_round_id = c.multiplayer_round_id and p.part = c.part)`
 
 /** A statement with its parameters. Statements with equal text have equal names. */
 export type Statement = { name: string; text: string; values: Buffer[] }

@@ -44,7 +44,7 @@ export function createWallet(
 
   return {
     placeBet: action('bet'),
-    placeSharedBet: action('shared_bet'),
+    placeMultiplayerBet: action('multiplayer_bet'),
     moveRound: action('move'),
     finishHolds: action('finish_holds'),
     voidRound: action('void_round'),

@@ -11,7 +11,7 @@ import { verifyLedger } from '../../src/wallet/verify/verify-ledger.ts'
 import { createWallet, ownKey } from '../../src/wallet/wallet.ts'
 
 /** Parameters of the function that moved money before migration 0067, after time, accounts and ids. */
-const KINDS = ['bet', 'move', 'finish', 'void_round', 'void_hold', 'deposit', 'rotate', 'shared_bet', 'expire']
+const KINDS = ['bet', 'move', 'finish', 'void_round', 'void_hold', 'deposit', 'rotate', 'multiplayer_bet', 'expire']
 const EARLIER = '0067_actions'
 
 const account_id = randomUUIDv7()

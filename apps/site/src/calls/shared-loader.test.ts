@@ -1,7 +1,7 @@
 import * as fair from '@fairground/contract/calls/fair'
 import * as game from '@fairground/contract/calls/game'
 import * as home from '@fairground/contract/calls/home'
-import * as shared from '@fairground/contract/calls/shared-games'
+import * as multiplayer from '@fairground/contract/calls/multiplayer-games'
 import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropToken, keepToken } from '../kernel/token.ts'
@@ -57,7 +57,7 @@ describe('[CL-05] the shared loader', () => {
     const requests = stubFetch(() => new Promise<object>(() => undefined))
     for (const id of [gameId, `${gameId}-other`, gameId]) {
       void load(game.settings, { gameId: id })
-      void load(shared.term, { gameId: id })
+      void load(multiplayer.term, { gameId: id })
     }
     await vi.advanceTimersByTimeAsync(500)
     const requestParts = requests.map(({ url, body }) => [url, JSON.parse(body ?? '')])

@@ -3,9 +3,9 @@ import type { PageDesign } from '@fairground/contract/page'
 import { createStore } from 'zustand/vanilla'
 import { usePresent } from '../kernel/browser/use-present.ts'
 import { loadChunk } from '../kernel/chunks/load-chunk.ts'
-import { useDrawn } from '../kernel/page/drawn.ts'
 import { pageConfig } from '../kernel/page/page-config.ts'
 import { findPageData } from '../kernel/page/page-data.ts'
+import { useRendered } from '../kernel/page/rendered.ts'
 import { completeLanguage } from '../player/language/choose-language.ts'
 import { loadStartup } from '../player/startup.ts'
 import { assetUrlIn } from './asset-url.ts'
@@ -101,7 +101,7 @@ function requireDesign(currentDesign: CurrentDesign | undefined): CurrentDesign 
  */
 export function useDesign(): PageDesign {
   const currentDesign = usePresent(designStore, (state) => state.currentDesign)
-  return useDrawn()?.data.design ?? requireDesign(currentDesign).design
+  return useRendered()?.data.design ?? requireDesign(currentDesign).design
 }
 
 /**
@@ -110,5 +110,5 @@ export function useDesign(): PageDesign {
  */
 export function useGlobalDesign(): GlobalDesign {
   const currentDesign = usePresent(designStore, (state) => state.currentDesign)
-  return (useDrawn()?.data.design.global as GlobalDesign | undefined) ?? requireDesign(currentDesign).global
+  return (useRendered()?.data.design.global as GlobalDesign | undefined) ?? requireDesign(currentDesign).global
 }

@@ -94,7 +94,7 @@ describe('check my last 1000 bets', () => {
     expect(progress.length).toBeGreaterThan(3)
   })
 
-  it('[FA-03] proves bets in shared rounds by the round’s own seed, with no call more', async () => {
+  it('[FA-03] proves bets in multiplayer rounds by the round’s own seed, with no call more', async () => {
     const source = sourceOf([
       flightBet(1.5),
       flightBet(0),

@@ -1,7 +1,7 @@
 import type { BetRecord } from '@fairground/contract/round'
 import { verifyRound } from '@fairground/games/verifier'
+import { multiplayerProofOf } from './proof/multiplayer-proof-of.ts'
 import { proofOf, type Revealed } from './proof/proof-of.ts'
-import { sharedProofOf } from './proof/shared-proof-of.ts'
 
 /** The source of the bets; pages count from 1, newest bet first. */
 export interface BetSource {
@@ -92,9 +92,9 @@ function createReader(source: BetSource, decimalLength: number) {
   }
 
   /** A multiplayer round has its own seed, independent of the bet's pair. */
-  const judgeShared = async (bet: BetRecord): Promise<Verdict> => {
+  const judgeMultiplayer = async (bet: BetRecord): Promise<Verdict> => {
     if (bet.result === 'CANCELLED') return 'right'
-    const proof = sharedProofOf(bet, { decimalLength })
+    const proof = multiplayerProofOf(bet, { decimalLength })
     if (!proof) return 'sealed'
     if (verifyRound(proof).ok) return 'right'
     const { maxWin } = await source.getRevealed(bet.id)
@@ -104,7 +104,7 @@ function createReader(source: BetSource, decimalLength: number) {
   return {
     async judge(bet: BetRecord): Promise<Verdict> {
       if (bet.result === 'PENDING') return 'open'
-      if (bet.termId !== undefined) return judgeShared(bet)
+      if (bet.termId !== undefined) return judgeMultiplayer(bet)
       const seedPair = await revealPair(bet)
       if (!seedPair) return 'sealed'
       const use = `${seedPair.serverSeed}:${bet.round.nonce}`

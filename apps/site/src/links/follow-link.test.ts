@@ -90,9 +90,9 @@ test('[LK-08] a lottery and a room open the chat', () => {
   expect(openPopups()).toEqual([{ name: 'chat', roomId: '7' }])
 })
 
-test('[LK-10] #signPopup opens the sign-in popup and #signPopup=false closes it', () => {
+test('[LK-10] #signPopup opens the check-in and #signPopup=false closes it', () => {
   followLink('#signPopup')
-  expect(openNames()).toEqual(['sign-in'])
+  expect(openNames()).toEqual(['check-in'])
   followLink('#signPopup=false')
   expect(openNames()).toEqual([])
 })

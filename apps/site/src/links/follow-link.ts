@@ -42,7 +42,7 @@ const steps: Steps = {
   register: () => findToken() === undefined && openPopup({ name: 'register' }),
   moneyRain: () => openPopup({ name: 'red-packet' }),
   download: ({ url }) => download(url),
-  signPopup: ({ open }) => (open ? openPopup({ name: 'sign-in' }) : closePopup('sign-in')),
+  signPopup: ({ open }) => (open ? openPopup({ name: 'check-in' }) : closePopup('check-in')),
   onOpen: ({ id }, text) => void open(id, text),
   back: () => history.back(),
   outside: ({ url }) => void window.open(url, '_blank', 'noopener,noreferrer'),

@@ -42,7 +42,8 @@ function isForNow(name: LinkPopup, link: string): boolean {
 }
 
 function requestOf(name: LinkPopup): PopupRequest {
-  return name === 'wallet' ? { name, tab: 'deposit' } : { name }
+  if (name === 'wallet') return { name, tab: 'deposit' }
+  return name === 'sign-in' ? { name: 'check-in' } : { name }
 }
 
 /** Runs the actions of a link; skips and logs the keys that this version does not know. */

@@ -38,7 +38,7 @@ const oldAfterEvent = (event: string): readonly string[] =>
 
 /**
  * Applies a live message to the query cache; no other file does. What the player sees and hears of it is in
- * `shell/event-notifications.ts`. Multiplayer rounds are the exception (`games/kit/flight/shared-query.ts`): only the page of
+ * `shell/event-notifications.ts`. Multiplayer rounds are the exception (`games/kit/flight/multiplayer-query.ts`): only the page of
  * such a game has their shapes and their state.
  */
 export function applyLive(message: LiveMessage): void {

@@ -111,7 +111,7 @@ describe('the delivery', () => {
   })
 })
 
-describe('the terms of a shared game', () => {
+describe('the terms of a multiplayer game', () => {
   it('[PU-07] NEW and FINISHED each call back once per term id', () => {
     const callbackLog: string[] = []
     const take = createTermWatch({

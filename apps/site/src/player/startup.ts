@@ -4,8 +4,8 @@ import { createStore } from 'zustand/vanilla'
 import { call } from '../calls/client.ts'
 import { keepSiteKey } from '../calls/site-key.ts'
 import { usePresent } from '../kernel/browser/use-present.ts'
-import { useDrawn } from '../kernel/page/drawn.ts'
 import { findPageData } from '../kernel/page/page-data.ts'
+import { useRendered } from '../kernel/page/rendered.ts'
 import { readStored } from '../kernel/storage/storage.ts'
 
 const startupStore = createStore<{ startup: StartupConfig | undefined; loading: boolean }>(() => ({
@@ -77,5 +77,5 @@ export function findStartup(): StartupConfig | undefined {
 /** The same for a component. */
 export function useFoundStartup(): StartupConfig | undefined {
   const storedStartup = usePresent(startupStore, (state) => state.startup)
-  return useDrawn()?.data.startup ?? storedStartup
+  return useRendered()?.data.startup ?? storedStartup
 }

@@ -30,7 +30,7 @@ export type PopupRequest =
   | { name: 'authenticator'; purpose: 'challenge' | 'bind' }
   | { name: 'scratch' }
   | { name: 'forbidden'; text?: string }
-  | { name: 'sign-in' }
+  | { name: 'check-in' }
   | { name: 'red-packet' }
   | { name: 'game-recommendation' }
   | { name: 'free-spin' }

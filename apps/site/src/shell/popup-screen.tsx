@@ -29,7 +29,7 @@ export const popupScreens: Screens = {
   chat: lazyScreen(() => import('../features/popups/chat-popup.tsx'), 'ChatPopup'),
   scratch: lazyScreen(() => import('../features/popups/scratch-popup.tsx'), 'ScratchPopup'),
   forbidden: lazyScreen(() => import('../features/popups/forbidden-popup.tsx'), 'ForbiddenPopup'),
-  'sign-in': lazyScreen(() => import('../features/popups/sign-in-popup.tsx'), 'SignInPopup'),
+  'check-in': lazyScreen(() => import('../features/popups/check-in-popup.tsx'), 'CheckInPopup'),
   'red-packet': lazyScreen(() => import('../features/popups/red-packet-popup.tsx'), 'RedPacketPopup'),
   notice: lazyScreen(() => import('../features/popups/notice-popup.tsx'), 'NoticePopup'),
   'game-recommendation': lazyScreen(

@@ -1,4 +1,4 @@
-import * as shared from '@fairground/contract/calls/shared-games'
+import * as multiplayer from '@fairground/contract/calls/multiplayer-games'
 import { buttonClass } from '@fairground/ui/button'
 import { EmptyState } from '@fairground/ui/empty-state'
 import { TrophyArt } from '../art/trophy-art.tsx'
@@ -12,7 +12,7 @@ export function EmptyFeed({ isAboutWins }: { isAboutWins: boolean }) {
   const host = useHost()
   const t = host.useTranslate()
   const isOpen = host.useStartup().games.some(({ id, enabled }) => id === 'crash' && enabled)
-  const { answer } = host.useAnswer(shared.term, { gameId: 'crash' }, { when: isOpen, everyMs: ASK_EVERY_MS })
+  const { answer } = host.useAnswer(multiplayer.term, { gameId: 'crash' }, { when: isOpen, everyMs: ASK_EVERY_MS })
   const term = answer?.model
   const leftMs = host.useTimeLeft(term?.status === 'NEW' ? term.closesAt : 0)
   const flight =

@@ -9,12 +9,12 @@ import * as fair from './fair.ts'
 import * as file from './file.ts'
 import * as game from './game.ts'
 import * as home from './home.ts'
+import * as multiplayer from './multiplayer-games.ts'
 import * as myGames from './my-games.ts'
 import * as operator from './operator.ts'
 import * as pay from './pay.ts'
 import * as playSession from './play-session.ts'
 import * as promotion from './promotion.ts'
-import * as shared from './shared-games.ts'
 import * as sockmsg from './sockmsg.ts'
 import * as staff from './staff.ts'
 import { cashOutCallOf, playCallOf } from './steps.ts'
@@ -38,8 +38,8 @@ type Multiplayer = ReturnType<typeof manifestsOf<'multiplayer'>>[number]
 
 /** The stop of each multiplayer game, by its id. */
 export const stops = Object.fromEntries(
-  manifestsOf('multiplayer').map(({ id }) => [id, shared.stopCallOf(id)]),
-) as Record<Multiplayer['id'], ReturnType<typeof shared.stopCallOf>>
+  manifestsOf('multiplayer').map(({ id }) => [id, multiplayer.stopCallOf(id)]),
+) as Record<Multiplayer['id'], ReturnType<typeof multiplayer.stopCallOf>>
 
 /** Every call, in the order of docs/api.md. A new call is one file's export and one line here. */
 export const calls: readonly Call[] = [
@@ -102,11 +102,11 @@ export const calls: readonly Call[] = [
   game.finishAllMyHold,
   ...Object.values(steps).flatMap((game) => ('cashOut' in game ? [game.play, game.cashOut] : [game.play])),
   ...Object.values(stops),
-  shared.term,
-  shared.bets,
+  multiplayer.term,
+  multiplayer.bets,
   fair.seeds,
   fair.rotate,
-  shared.rounds,
+  multiplayer.rounds,
   pay.channels,
   pay.recharge,
   pay.rechargeStatus,

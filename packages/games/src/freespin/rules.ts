@@ -1,4 +1,4 @@
-import { drawnEngine } from '../draws/drawn-engine.ts'
+import { instantEngine } from '../draws/instant-engine.ts'
 import type { Prize } from '../engine.ts'
 
 /**
@@ -21,4 +21,4 @@ export const SECTORS: readonly Prize[] = [
 ]
 
 /** Free spin: a wheel of twelve sectors, `weighted` by their weights. The stake is the value of the free spin. */
-export const freespinEngine = drawnEngine({ id: 'freespin', table: () => SECTORS, drawShow: () => [] })
+export const freespinEngine = instantEngine({ id: 'freespin', table: () => SECTORS, drawShow: () => [] })

@@ -1,5 +1,5 @@
 import { fraction } from '@fairground/money'
-import { drawnEngine } from '../draws/drawn-engine.ts'
+import { instantEngine } from '../draws/instant-engine.ts'
 import { type PrizeShare, prizeTable } from '../draws/prize-table.ts'
 import { drawBoard } from './board.ts'
 
@@ -27,7 +27,7 @@ export const SCRATCH_PRIZES: readonly PrizeShare[] = [
  * Scratch: a card with nine symbols; three equal ones win their prize. The prize is `weighted` over the table; the symbols
  * follow it and always show the prize.
  */
-export const scratchEngine = drawnEngine({
+export const scratchEngine = instantEngine({
   id: 'scratch',
   table: (edge) => prizeTable(SCRATCH_PRIZES, edge),
   drawShow: drawBoard,

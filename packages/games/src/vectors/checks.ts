@@ -23,7 +23,7 @@ const check = (title: string, publishedValue: unknown, computedValue: unknown): 
 
 /** Every published value except whole rounds: words, samples, entropy, crash points, chain, multipliers and weights. */
 export function vectorChecks(): readonly VectorCheck[] {
-  return [...checksOfSeeds(), ...checksOfSharedSeeds(), ...checksOfOdds()]
+  return [...checksOfSeeds(), ...checksOfMultiplayerSeeds(), ...checksOfOdds()]
 }
 
 function checksOfSeeds(): readonly VectorCheck[] {
@@ -49,7 +49,7 @@ function checksOfSeeds(): readonly VectorCheck[] {
   ]
 }
 
-function checksOfSharedSeeds(): readonly VectorCheck[] {
+function checksOfMultiplayerSeeds(): readonly VectorCheck[] {
   const { salt, edge, rounds } = fair.crash
   const pointOf = (index: number, entropy: string) =>
     Number(crashPoint(bytesToHex(sha256(Uint8Array.of(index))), roundMessage(salt, index + 1, entropy), edge))

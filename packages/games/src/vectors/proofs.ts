@@ -4,15 +4,15 @@ import type { Options } from '../engine.ts'
 import { commitmentOf } from '../fair/index.ts'
 import fair from '../fair/vectors.json' with { type: 'json' }
 import freespin from '../freespin/vectors.json' with { type: 'json' }
+import multiplayer from '../multiplayer/vectors.json' with { type: 'json' }
 import scratch from '../scratch/vectors.json' with { type: 'json' }
-import shared from '../shared/vectors.json' with { type: 'json' }
-import type { Proof, SharedRoundProof } from '../verifier/index.ts'
+import type { MultiplayerRoundProof, Proof } from '../verifier/index.ts'
 import { hazardsOf, type PublishedRound, steppedVectors } from './stepped-vectors.ts'
 
 /** A published round as a proof for the verifier. */
 export interface PublishedProof {
   readonly title: string
-  readonly proof: Proof | SharedRoundProof
+  readonly proof: Proof | MultiplayerRoundProof
 }
 
 /** Every published round of every game, and the crash rounds of docs/fairness.md. */
@@ -23,7 +23,7 @@ export function publishedProofs(): readonly PublishedProof[] {
     ),
     ...scratch.rounds.map((round) => proofOf('scratch', {}, round)),
     ...freespin.rounds.map((round) => proofOf('freespin', {}, round)),
-    ...shared.rounds.map(sharedProofOf),
+    ...multiplayer.rounds.map(multiplayerProofOf),
     ...fair.crash.rounds.flatMap(({ entropy, points }) =>
       points.map((point, index) => crashProofOf(index, entropy, point)),
     ),
@@ -40,7 +40,7 @@ function proofOf(gameId: string, options: Options, round: PublishedRound): Publi
   }
 }
 
-function sharedProofOf({
+function multiplayerProofOf({
   gameId,
   edge,
   seed,
@@ -49,7 +49,7 @@ function sharedProofOf({
   number,
   entropy,
   ...round
-}: (typeof shared.rounds)[number]) {
+}: (typeof multiplayer.rounds)[number]) {
   const point = round.pointHundredths / 100
   return {
     title: `${gameId}: round ${number}, edge ${edge}`,

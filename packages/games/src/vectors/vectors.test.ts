@@ -19,6 +19,6 @@ test('every game that has vectors is among them', () => {
     .map((file) => file.split('/')[0])
   const games = new Set<string>(publishedProofs().map(({ proof }) => proof.gameId))
   expect(folders.length).toBeGreaterThan(9)
-  for (const folder of folders) if (folder !== 'fair' && folder !== 'shared') expect(games).toContain(folder)
+  for (const folder of folders) if (folder !== 'fair' && folder !== 'multiplayer') expect(games).toContain(folder)
   expect([...games]).toEqual(expect.arrayContaining(['crash', 'aviator']))
 })

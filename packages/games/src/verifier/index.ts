@@ -1,5 +1,5 @@
 export type { Check, CheckName, Outcome, Verification } from './check.ts'
+export type { MultiplayerRoundProof } from './multiplayer-proof.ts'
 export type { Proof } from './proof.ts'
-export type { SharedRoundProof } from './shared-proof.ts'
 export { verifyRound } from './verify-round.ts'
 export { verifyRounds } from './verify-rounds.ts'

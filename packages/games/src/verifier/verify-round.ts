@@ -5,17 +5,17 @@ import { multiplierToNumber, payoutMinor } from '../payout.ts'
 import { isRefusal } from '../refusal.ts'
 import { type Bet, openRound } from '../round.ts'
 import { type Check, compareTexts, type Outcome, unreadableProof, type Verification } from './check.ts'
+import { isMultiplayerProof } from './multiplayer-proof.ts'
 import { isProofProblem, type ParsedProof, parseProof } from './proof.ts'
-import { isSharedProof } from './shared-proof.ts'
-import { verifySharedRound } from './verify-shared.ts'
+import { verifyMultiplayerRound } from './verify-multiplayer.ts'
 
 /**
  * Recomputes a finished round from its revealed seeds and compares it with the proof. Pure: browser, server and the
  * offline verifier give the same answer.
- * @param value a `Proof` or a `SharedRoundProof`; any other value fails the check `proof`
+ * @param value a `Proof` or a `MultiplayerRoundProof`; any other value fails the check `proof`
  */
 export function verifyRound(value: unknown): Verification {
-  if (isSharedProof(value)) return verifySharedRound(value)
+  if (isMultiplayerProof(value)) return verifyMultiplayerRound(value)
   const proof = parseProof(value)
   if (isProofProblem(proof)) return { ok: false, checks: [unreadableProof(proof.wrongField)] }
   const replay = replayMoves(proof.engine, proof.bet, proof.moves)

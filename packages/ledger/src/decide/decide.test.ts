@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { AccountState } from '../account-state.ts'
 import type { Change } from '../change.ts'
-import type { DecisionContext, PlaceBet, PlaceSharedBet } from '../commands.ts'
+import type { DecisionContext, PlaceBet, PlaceMultiplayerBet } from '../commands.ts'
 import { flowsOf, parseLegs, printLegs } from '../legs.ts'
 import { findPostingFault } from '../posting.ts'
 import { act, type Command, heldOf, newReference, type Reference } from '../reference.ts'
@@ -45,8 +45,10 @@ const betOf = (overrides: Partial<PlaceBet> = {}): { kind: 'bet'; command: Place
   },
 })
 const { edgeBp: _, ...termsOfBet } = betOf().command
-const crashOf = (overrides: Partial<PlaceSharedBet> = {}): { kind: 'shared_bet'; command: PlaceSharedBet } => ({
-  kind: 'shared_bet',
+const crashOf = (
+  overrides: Partial<PlaceMultiplayerBet> = {},
+): { kind: 'multiplayer_bet'; command: PlaceMultiplayerBet } => ({
+  kind: 'multiplayer_bet',
   command: { ...termsOfBet, gameId: 'crash', targetE2: 200, exposureMinor: 200n, ...overrides },
 })
 const reasonOf = (state: AccountState, command: MoneyCommand, overrides: Partial<DecisionContext> = {}) => {

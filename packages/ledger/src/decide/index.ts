@@ -10,7 +10,7 @@ import { decideMove, decideVoidRound } from './rounds.ts'
 /** The decision of each kind of action: a new kind is a new line. */
 export const DECISIONS = {
   bet: decideBet,
-  shared_bet: decideMultiplayerBet,
+  multiplayer_bet: decideMultiplayerBet,
   move: decideMove,
   finish_holds: decideFinishHolds,
   void_round: decideVoidRound,
@@ -31,7 +31,7 @@ export type MoneyCommand = { [Kind in ActionKind]: { kind: Kind; command: Comman
 
 /** Decides one command on an account: a refusal, or the account after it with everything that the server writes. */
 export function decide(state: AccountState, { kind, command }: MoneyCommand, context: DecisionContext): Decision {
-  if ((kind === 'bet' || kind === 'shared_bet') && command.stakeMinor <= 0n)
+  if ((kind === 'bet' || kind === 'multiplayer_bet') && command.stakeMinor <= 0n)
     throw new Error(`a ${kind} of the account ${state.accountId} stakes nothing`)
   const decideKind = DECISIONS[kind] as (state: AccountState, command: unknown, context: DecisionContext) => Decision
   const decision = decideKind(state, command, context)

@@ -1,6 +1,6 @@
 import type { AccountState } from '../account-state.ts'
 import { type Decision, refuse } from '../change.ts'
-import type { DecisionContext, PlaceSharedBet } from '../commands.ts'
+import type { DecisionContext, PlaceMultiplayerBet } from '../commands.ts'
 import { balancesAfter, type Leg } from '../legs.ts'
 import {
   findTermsRefusal,
@@ -18,7 +18,7 @@ export type MultiplayerBetReason = 'betting_closed' | 'round_open' | 'insufficie
 /** Takes a stake from player:main into the game's multiplayer round that takes bets now. */
 export function decideMultiplayerBet(
   state: AccountState,
-  bet: PlaceSharedBet,
+  bet: PlaceMultiplayerBet,
   context: DecisionContext,
 ): Decision<MultiplayerBetReason> {
   const { roundId, gameId, slot, stakeMinor, maxWinMinor, options, targetE2, exposureMinor } = bet

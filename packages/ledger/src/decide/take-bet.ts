@@ -1,7 +1,7 @@
 import type { AccountState, Pot, Run } from '../account-state.ts'
-import type { DecisionContext, PlaceBet, PlaceSharedBet } from '../commands.ts'
+import type { DecisionContext, PlaceBet, PlaceMultiplayerBet } from '../commands.ts'
 
-type AnyBet = PlaceBet | PlaceSharedBet
+type AnyBet = PlaceBet | PlaceMultiplayerBet
 
 /** Reasons to refuse a bet of a run: the jurisdiction forbids autoplay, the run does not exist or has ended, its loss limit. */
 export const runReasons = ['autoplay_not_allowed', 'autoplay_over', 'autoplay_loss_limit'] as const

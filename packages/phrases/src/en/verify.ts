@@ -56,14 +56,15 @@ export const verify = {
   clear: 'Clear',
   point: 'Final multiplier of the flight',
   cashOut: 'Multiplier at the cash-out; 0 if lost',
-  shared1Text:
+  multiplayer1Text:
     'The SHA-256 of the seed must be the seed of the flight before. So every seed was fixed before the first flight of its chain.',
-  shared2: 'The message',
-  shared2Text:
+  multiplayer2: 'The message',
+  multiplayer2Text:
     'The salt, the number of the flight and the value from its first bettors make this message. Its HMAC-SHA256, with the seed as key, decides the flight:',
-  shared3: 'The final multiplier',
-  shared3Text:
+  multiplayer3: 'The final multiplier',
+  multiplayer3Text:
     'The first 52 bits are a number from 0 to 1. With a house edge of {edge}, it gives the final multiplier {point}.',
-  shared4: 'The cash-out',
-  shared4Text: 'No bet is paid above the final multiplier. No bet with a target up to the final multiplier is lost.',
+  multiplayer4: 'The cash-out',
+  multiplayer4Text:
+    'No bet is paid above the final multiplier. No bet with a target up to the final multiplier is lost.',
 }

@@ -57,15 +57,15 @@ export const verify = {
   clear: 'Kosongkan',
   point: 'Pengali akhir penerbangan',
   cashOut: 'Pengali saat diambil; 0 jika kalah',
-  shared1Text:
+  multiplayer1Text:
     'SHA-256 dari seed harus sama dengan seed penerbangan sebelumnya. Jadi setiap seed ditetapkan sebelum penerbangan pertama di rantainya.',
-  shared2: 'Pesan',
-  shared2Text:
+  multiplayer2: 'Pesan',
+  multiplayer2Text:
     'Salt, nomor penerbangan, dan nilai dari petaruh pertama membentuk pesan ini. HMAC-SHA256-nya, dengan seed sebagai kunci, menentukan penerbangan:',
-  shared3: 'Pengali akhir',
-  shared3Text:
+  multiplayer3: 'Pengali akhir',
+  multiplayer3Text:
     '52 bit pertama adalah angka dari 0 sampai 1. Dengan keunggulan bandar {edge}, hasilnya pengali akhir {point}.',
-  shared4: 'Pengambilan',
-  shared4Text:
+  multiplayer4: 'Pengambilan',
+  multiplayer4Text:
     'Tidak ada taruhan yang dibayar di atas pengali akhir. Tidak ada taruhan dengan target sampai pengali akhir yang kalah.',
 }

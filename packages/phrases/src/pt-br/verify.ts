@@ -57,15 +57,15 @@ export const verify = {
   clear: 'Limpar',
   point: 'Multiplicador final do voo',
   cashOut: 'Multiplicador na retirada; 0 se perdida',
-  shared1Text:
+  multiplayer1Text:
     'O SHA-256 da semente deve ser a semente do voo anterior. Assim, cada semente foi fixada antes do primeiro voo da cadeia.',
-  shared2: 'A mensagem',
-  shared2Text:
+  multiplayer2: 'A mensagem',
+  multiplayer2Text:
     'O sal, o número do voo e o valor dos primeiros apostadores formam esta mensagem. O HMAC-SHA256 dela, com a semente como chave, decide o voo:',
-  shared3: 'O multiplicador final',
-  shared3Text:
+  multiplayer3: 'O multiplicador final',
+  multiplayer3Text:
     'Os primeiros 52 bits são um número de 0 a 1. Com margem da casa de {edge}, ele dá o multiplicador final {point}.',
-  shared4: 'A retirada',
-  shared4Text:
+  multiplayer4: 'A retirada',
+  multiplayer4Text:
     'Nenhuma aposta é paga acima do multiplicador final. Nenhuma aposta com alvo até o multiplicador final é perdida.',
 }

@@ -2,7 +2,7 @@ import * as autoplay from '@fairground/contract/calls/autoplay'
 import { SPIN_GAME } from '@fairground/contract/category'
 import { CallError } from '@fairground/contract/envelope'
 import { findEngine, isRefusal } from '@fairground/games'
-import { findSharedGame, parseSharedOptions } from '@fairground/games/shared'
+import { findMultiplayerGame, parseMultiplayerOptions } from '@fairground/games/multiplayer'
 import { parseAmount } from '@fairground/money'
 import { findRun, startRun, stopRun } from '../../autoplay/runs.ts'
 import { handle } from '../../http/handler.ts'
@@ -30,8 +30,10 @@ export const start = handle(autoplay.start, async ({ gameId, bets, lossLimit, pl
 })
 
 function areOptions(gameId: string, options: object): boolean {
-  const shared = findSharedGame(gameId)
-  const parsedOptions = shared ? parseSharedOptions(shared, options) : findEngine(gameId)?.parseOptions(options)
+  const multiplayerGame = findMultiplayerGame(gameId)
+  const parsedOptions = multiplayerGame
+    ? parseMultiplayerOptions(multiplayerGame, options)
+    : findEngine(gameId)?.parseOptions(options)
   return parsedOptions !== undefined && !isRefusal(parsedOptions)
 }
 

@@ -2,10 +2,10 @@ import * as game from '@fairground/contract/calls/game'
 import * as playSession from '@fairground/contract/calls/play-session'
 import { minorToNumber } from '@fairground/money'
 import { handle } from '../../http/handler.ts'
+import { findProof } from '../../multiplayer-rounds/read-multiplayer-rounds.ts'
 import { handleRounds } from '../../round-book/handle-rounds.ts'
 import { getDecimals } from '../../rounds/game.ts'
 import { viewRound } from '../../rounds/round-view.ts'
-import { findProof } from '../../shared-rounds/read-shared-rounds.ts'
 
 /** Places a bet in any game: it opens a round of the player, or joins the game's multiplayer round. */
 export const bet = handleRounds(game.bet, async (request, book) => ({ model: await book.place(request) }))

@@ -2,10 +2,10 @@ import * as game from '@fairground/contract/calls/game'
 import { CallError } from '@fairground/contract/envelope'
 import { minorToNumber } from '@fairground/money'
 import { handle } from '../../http/handler.ts'
+import { findProof } from '../../multiplayer-rounds/read-multiplayer-rounds.ts'
 import { handleRounds } from '../../round-book/handle-rounds.ts'
 import { viewPublicRound } from '../../rounds/public-round-view.ts'
 import { viewRound } from '../../rounds/round-view.ts'
-import { findProof } from '../../shared-rounds/read-shared-rounds.ts'
 
 /** Returns a round with its money lines and its proof. The server seed is part of it only after a rotation revealed it. */
 export const round = handleRounds(game.round, async ({ id }, book, services) => {

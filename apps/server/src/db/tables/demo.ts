@@ -37,7 +37,7 @@ export type DemoTables = {
     held_until: Date | null
     created_at: Date
     finished_at: Date | null
-    shared_round_id: string | null
+    multiplayer_round_id: string | null
     slot: Generated<number>
     target_e2: number | null
     multiplier_e4: Generated<bigint>

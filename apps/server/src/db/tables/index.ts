@@ -4,10 +4,10 @@ import type { BonusTables } from './bonus.ts'
 import type { DemoTables } from './demo.ts'
 import type { DesignTables } from './design.ts'
 import type { LedgerTables } from './ledger.ts'
+import type { MultiplayerRoundTables } from './multiplayer-rounds.ts'
 import type { NoticeTables } from './notices.ts'
 import type { PlayTables } from './play.ts'
 import type { ServerTables } from './servers.ts'
-import type { SharedRoundTables } from './shared-rounds.ts'
 import type { SiteTables } from './site.ts'
 import type { StaffTables } from './staff.ts'
 
@@ -22,5 +22,5 @@ export type Tables = ServerTables &
   NoticeTables &
   AssetTables &
   StaffTables &
-  SharedRoundTables &
+  MultiplayerRoundTables &
   DesignTables

@@ -165,23 +165,23 @@ export const ACCOUNT_RULES: readonly { rule: string; breaks: string }[] = [
       from used where rounds <> nonces`,
   },
   {
-    rule: 'Each shared round counts its bets; none is paid above its point, and none is open once it is settled.',
+    rule: 'Each multiplayer round counts its bets; none is paid above its point, and none is open once it is settled.',
     breaks: `
       with placed as (
-        select b.shared_round_id, count(*) as bets, sum(r.stake_minor) as staked,
+        select b.multiplayer_round_id, count(*) as bets, sum(r.stake_minor) as staked,
           count(*) filter (where r.status = 'open') as open, count(*) filter (where r.result = 'LOSE') as lost,
           coalesce(max(r.multiplier_e4) filter (where r.result = 'WIN'), 0) as highest
-        from shared_bet b join round r on r.account_id = b.account_id and r.id = b.round_id group by b.shared_round_id
+        from multiplayer_bet b join round r on r.account_id = b.account_id and r.id = b.round_id group by b.multiplayer_round_id
       ), counted as (
-        select shared_round_id, sum(bet_count) as bets, sum(staked_minor) as staked, sum(exposure_minor) as exposure,
+        select multiplayer_round_id, sum(bet_count) as bets, sum(staked_minor) as staked, sum(exposure_minor) as exposure,
           sum(allowance_minor) as allowance
-        from shared_round_part group by shared_round_id
+        from multiplayer_round_part group by multiplayer_round_id
       )
       select 'round ' || t.number || ' of ' || t.game_id || ' is ' || t.status || ' with ' || c.bets || ' bets of '
         || c.staked || '; its bets are ' || coalesce(p.bets, 0) || ' of ' || coalesce(p.staked, 0) || ', '
         || coalesce(p.open, 0) || ' open, ' || coalesce(p.lost, 0) || ' lost, the highest paid at '
         || coalesce(p.highest, 0) || ' of 10000ths' as text
-      from shared_round t left join placed p on p.shared_round_id = t.id left join counted c on c.shared_round_id = t.id
+      from multiplayer_round t left join placed p on p.multiplayer_round_id = t.id left join counted c on c.multiplayer_round_id = t.id
       where (c.bets, c.staked) is distinct from (coalesce(p.bets, 0), coalesce(p.staked, 0))
         or c.allowance > t.max_exposure_minor
         or (t.settled_at is not null and p.open > 0)

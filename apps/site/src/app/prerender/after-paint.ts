@@ -30,7 +30,7 @@ export function afterPaint(): void {
     }
   }
   const root = document.getElementById('root')
-  const isDrawn = root?.hasChildNodes()
+  const isRendered = root?.hasChildNodes()
   // Marks a button that is pressed before the scripts run, until the start-up listens itself (`early-taps.ts`).
   root?.addEventListener('click', ({ target }) => {
     if (root.dataset.listening === '') return
@@ -40,7 +40,7 @@ export function afterPaint(): void {
     if (button?.ariaHasPopup === 'dialog') fetchNamed('pressed')
   })
   if (
-    !isDrawn ||
+    !isRendered ||
     document.visibilityState !== 'visible' ||
     !PerformanceObserver.supportedEntryTypes.includes('paint')
   ) {

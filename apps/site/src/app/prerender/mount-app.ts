@@ -1,4 +1,4 @@
-import { drawnAs } from '@fairground/contract/page'
+import { renderedAs } from '@fairground/contract/page'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { findDesignToken } from '../../kernel/host/design-token.ts'
@@ -7,7 +7,7 @@ import { findToken } from '../../kernel/token.ts'
 
 /** Whether the server has rendered just what a logged-out visitor sees, in this language, at this address. */
 export function isRenderedAsItIs(page: HTMLElement): boolean {
-  const isOurs = page.dataset.drawn === drawnAs(currentLocale(), location.pathname)
+  const isOurs = page.dataset.rendered === renderedAs(currentLocale(), location.pathname)
   return isOurs && findToken() === undefined && findDesignToken() === undefined && page.hasChildNodes()
 }
 
@@ -16,11 +16,11 @@ export function isRenderedAsItIs(page: HTMLElement): boolean {
  * @returns which of the two
  */
 export function mountApp(page: HTMLElement, app: ReactNode): 'as it is' | 'anew' {
-  const isDrawn = isRenderedAsItIs(page)
+  const isRendered = isRenderedAsItIs(page)
   // In a transition, so that React yields to a tap between its steps.
   startTransition(() => {
-    if (isDrawn) hydrateRoot(page, app)
+    if (isRendered) hydrateRoot(page, app)
     else createRoot(page).render(app)
   })
-  return isDrawn ? 'as it is' : 'anew'
+  return isRendered ? 'as it is' : 'anew'
 }

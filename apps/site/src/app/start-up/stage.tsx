@@ -35,11 +35,11 @@ export interface Stage {
  * @param whole resolves once every block of the rendered page answers
  */
 export function createStage(page: HTMLElement, whole: () => Promise<void> = () => Promise.resolve()): Stage {
-  const isDrawn = page.hasChildNodes()
-  const taps = isDrawn ? keepTaps(page) : undefined
+  const isRendered = page.hasChildNodes()
+  const taps = isRendered ? keepTaps(page) : undefined
   let screenRoot: Root | undefined
   let barRoot: Root | undefined
-  const timer = isDrawn ? setTimeout(() => showBar(), QUIET_MS) : undefined
+  const timer = isRendered ? setTimeout(() => showBar(), QUIET_MS) : undefined
 
   async function goLive(): Promise<void> {
     // Outside of React's own work, during which it cannot answer a press.
@@ -61,7 +61,7 @@ export function createStage(page: HTMLElement, whole: () => Promise<void> = () =
   return {
     show(state) {
       tell(state)
-      if (state === 'ready' || (isDrawn && !screenRoot && !hasScreen(state))) return
+      if (state === 'ready' || (isRendered && !screenRoot && !hasScreen(state))) return
       hideBar()
       taps?.forget()
       screenRoot ??= createRoot(page)

@@ -52,7 +52,7 @@ function Gift({ count }: { count: number }) {
         {count > 0 ? t('popups.checkinGiven', { count }) : t('popups.checkinNothing')}
       </p>
       {count > 0 && isOpen && (
-        <Link to="/game/freespin" onClick={() => closePopup('sign-in')} className={buttonClass('primary', 'l')}>
+        <Link to="/game/freespin" onClick={() => closePopup('check-in')} className={buttonClass('primary', 'l')}>
           {t('freespin.toWheel')}
         </Link>
       )}

@@ -1,5 +1,5 @@
 import { CallError } from '@fairground/contract/envelope'
-import { type Proof, type SharedRoundProof, verifyRound } from '@fairground/games/verifier'
+import { type MultiplayerRoundProof, type Proof, verifyRound } from '@fairground/games/verifier'
 import { Button, buttonClass } from '@fairground/ui/button'
 import Download from 'lucide-react/icons/download'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
@@ -32,7 +32,7 @@ function Flying({ round }: { round: ShownRound }) {
 }
 
 /** For a stranger the verification runs at once; the player presses the button. */
-function Verify({ round, proof }: { round: ShownRound; proof: Proof | SharedRoundProof }) {
+function Verify({ round, proof }: { round: ShownRound; proof: Proof | MultiplayerRoundProof }) {
   const t = useTranslate()
   const [agrees, setAgrees] = useState(() => (round.own ? undefined : isProved(round, proof)))
   return (
@@ -145,7 +145,7 @@ function downloadJson(fileName: string, value: unknown): void {
 /** Whether a decided round matches its proof. A stranger's proof has no payout, so this compares the multiplier. */
 export function isProved(
   { own, flight, outcome: shownOutcome, multiplier }: ShownRound,
-  proof: Proof | SharedRoundProof,
+  proof: Proof | MultiplayerRoundProof,
 ): boolean {
   const { ok, outcome } = verifyRound(proof)
   return (

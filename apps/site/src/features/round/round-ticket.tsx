@@ -7,7 +7,7 @@ import { gameName } from '../../kernel/language/game-names.ts'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
 import { MoneyLines } from './money-lines.tsx'
-import { SharedSeeds } from './shared-seeds.tsx'
+import { MultiplayerSeeds } from './multiplayer-seeds.tsx'
 import type { ShownRound } from './shown-round.ts'
 
 /** The round as a ticket: the result at the top; inputs, the player's postings, and seeds on the stub. */
@@ -24,7 +24,7 @@ export function RoundTicket({ round, children }: { round: ShownRound; children: 
           </Part>
         )}
         <Part title={t('round.seeds')}>
-          {round.flight?.shared && <SharedSeeds shared={round.flight.shared} />}
+          {round.flight?.shared && <MultiplayerSeeds shared={round.flight.shared} />}
           {round.seal && <Seal seal={round.seal} />}
         </Part>
       </div>

@@ -1,8 +1,8 @@
 import type { PublicRound } from '@fairground/contract/public-round'
 import type { RoundPage } from '@fairground/contract/round'
-import type { Proof, SharedRoundProof } from '@fairground/games/verifier'
+import type { MultiplayerRoundProof, Proof } from '@fairground/games/verifier'
+import { multiplayerProofOf } from '../../fairness/proof/multiplayer-proof-of.ts'
 import { proofOf } from '../../fairness/proof/proof-of.ts'
-import { sharedProofOf } from '../../fairness/proof/shared-proof-of.ts'
 import { type Outcome, outcomeOf } from '../../games/kit/outcome.ts'
 import type { PicturedRound } from '../../games/kit/pictured-round.ts'
 import { roundProofOf } from './round-proof.ts'
@@ -21,7 +21,7 @@ export interface ShownRound {
   createdAt: number
   picture: PicturedRound
   /** Its proof, once that is public. */
-  proof: Proof | SharedRoundProof | undefined
+  proof: Proof | MultiplayerRoundProof | undefined
   /** For single-player rounds: the commitment from before the bet, and the revealed seeds. */
   seal: { serverSeedHash: string; nonce: number; clientSeed?: string; serverSeed?: string } | undefined
   /** For multiplayer rounds; `shared` is undefined while the player has no proof yet. */
@@ -51,7 +51,7 @@ export function toPublicShownRound(round: PublicRound): ShownRound {
   return {
     ...{ id, gameId, options, edge, createdAt, multiplier, picture, own: undefined },
     outcome: publicOutcomeOf(round),
-    proof: seal ? sealedProofOf(picture, seal) : sharedProofOf(round),
+    proof: seal ? sealedProofOf(picture, seal) : multiplayerProofOf(round),
     seal: seal && { serverSeedHash: seal.serverSeedHash, nonce: seal.nonce, ...seal.revealed },
     flight: seal ? undefined : { shared },
   }

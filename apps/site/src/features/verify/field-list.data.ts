@@ -26,7 +26,7 @@ export const fieldRows: readonly FieldRow[] = [
 ]
 
 /** The same for a multiplayer round. */
-export const sharedRows: readonly FieldRow[] = [
+export const multiplayerRows: readonly FieldRow[] = [
   { name: 'seed', label: 'flight.proofSeed', mode: 'text', optional: false, wide: true },
   { name: 'seedHash', label: 'flight.proofBefore', mode: 'text', optional: true, wide: true },
   { name: 'salt', label: 'flight.proofSalt', mode: 'text', optional: false, wide: true },
@@ -45,5 +45,5 @@ export const sharedRows: readonly FieldRow[] = [
 export function findFieldLabel(field: string): PhraseKey | undefined {
   if (field === 'gameId') return 'verify.game'
   if (field === 'options') return 'verify.option'
-  return [...fieldRows, ...sharedRows].find(({ name }) => name === field)?.label
+  return [...fieldRows, ...multiplayerRows].find(({ name }) => name === field)?.label
 }

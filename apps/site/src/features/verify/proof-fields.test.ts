@@ -1,6 +1,12 @@
 import { verifyRound } from '@fairground/games/verifier'
 import { describe, expect, it } from 'vitest'
-import { asksForShared, emptyFields, fieldsOfProof, proofOfFields, sharedProofOfFields } from './proof-fields.ts'
+import {
+  asksForMultiplayer,
+  emptyFields,
+  fieldsOfProof,
+  multiplayerProofOfFields,
+  proofOfFields,
+} from './proof-fields.ts'
 
 const proof = {
   gameId: 'mines',
@@ -88,8 +94,8 @@ it('[FA-03] the proof of a round that everybody shares goes through the form as 
     decimalLength: 2,
   }
   const fields = fieldsOfProof(proof)
-  expect(fields && asksForShared(fields)).toBe(true)
-  expect(fields && sharedProofOfFields(fields)).toEqual(proof)
-  expect(fields && sharedProofOfFields({ ...fields, point: '2,29x' }).point).toBeNaN()
-  expect(asksForShared(emptyFields)).toBe(false)
+  expect(fields && asksForMultiplayer(fields)).toBe(true)
+  expect(fields && multiplayerProofOfFields(fields)).toEqual(proof)
+  expect(fields && multiplayerProofOfFields({ ...fields, point: '2,29x' }).point).toBeNaN()
+  expect(asksForMultiplayer(emptyFields)).toBe(false)
 })

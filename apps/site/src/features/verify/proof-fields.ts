@@ -1,6 +1,6 @@
 import { findEngine } from '@fairground/games'
-import { findSharedGame } from '@fairground/games/shared'
-import type { Proof, SharedRoundProof } from '@fairground/games/verifier'
+import { findMultiplayerGame } from '@fairground/games/multiplayer'
+import type { MultiplayerRoundProof, Proof } from '@fairground/games/verifier'
 
 /** The fields of the verifier's form, as typed. */
 export interface ProofFields {
@@ -106,12 +106,12 @@ export function proofOfFields(fields: ProofFields): Partial<Proof> {
 }
 
 /** Whether the form is for a multiplayer round. */
-export function asksForShared({ gameId }: ProofFields): boolean {
-  return findSharedGame(gameId) !== undefined
+export function asksForMultiplayer({ gameId }: ProofFields): boolean {
+  return findMultiplayerGame(gameId) !== undefined
 }
 
 /** The proof of a multiplayer round in the form; see `proofOfFields`. */
-export function sharedProofOfFields(fields: ProofFields): SharedRoundProof {
+export function multiplayerProofOfFields(fields: ProofFields): MultiplayerRoundProof {
   const { point, multiplier, autoCashOut, stake, payout, maxWin, seedHash } = fields
   return {
     gameId: fields.gameId,

@@ -5,9 +5,9 @@ import { useId, useState } from 'react'
 import { optionLabel, optionText } from '../../games/kit/option-words.ts'
 import { gameName } from '../../kernel/language/game-names.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
-import { fieldRows, sharedRows } from './field-list.data.ts'
+import { fieldRows, multiplayerRows } from './field-list.data.ts'
 import {
-  asksForShared,
+  asksForMultiplayer,
   emptyFields,
   fieldsOfProof,
   optionName,
@@ -55,7 +55,7 @@ export function ProofForm({ fields, onChange, onRun }: ProofFormProps) {
             onChange={(option) => onChange({ ...fields, option: option })}
           />
         )}
-        {(asksForShared(fields) ? sharedRows : fieldRows).map(({ name, label, mode, optional, wide }) => (
+        {(asksForMultiplayer(fields) ? multiplayerRows : fieldRows).map(({ name, label, mode, optional, wide }) => (
           <div key={name} className={wide ? 'tablet:col-span-2' : undefined}>
             <Field
               label={optional ? `${t(label)} (${t('verify.optional')})` : t(label)}

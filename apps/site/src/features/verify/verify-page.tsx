@@ -1,4 +1,4 @@
-import type { Proof, SharedRoundProof, Verification } from '@fairground/games/verifier'
+import type { MultiplayerRoundProof, Proof, Verification } from '@fairground/games/verifier'
 import { verifyRound } from '@fairground/games/verifier'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShieldX from 'lucide-react/icons/shield-x'
@@ -8,16 +8,16 @@ import { preloadOutcomePictures } from '../../games/outcome-pictures.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useLocation } from '../../kernel/router/index.ts'
 import { findFieldLabel } from './field-list.data.ts'
+import { MultiplayerSteps } from './multiplayer-steps.tsx'
 import {
-  asksForShared,
+  asksForMultiplayer,
   emptyFields,
   fieldsOfProof,
+  multiplayerProofOfFields,
   type ProofFields,
   proofOfFields,
-  sharedProofOfFields,
 } from './proof-fields.ts'
 import { ProofForm } from './proof-form.tsx'
-import { SharedSteps } from './shared-steps.tsx'
 import { VerifySteps } from './verify-steps.tsx'
 
 // The page renders only when it needs no more network.
@@ -25,12 +25,12 @@ await preloadOutcomePictures()
 
 /** A proof and its verification. */
 interface Result {
-  proof: Partial<Proof> | SharedRoundProof
+  proof: Partial<Proof> | MultiplayerRoundProof
   verification: Verification
 }
 
 const run = (fields: ProofFields): Result => {
-  const proof = asksForShared(fields) ? sharedProofOfFields(fields) : proofOfFields(fields)
+  const proof = asksForMultiplayer(fields) ? multiplayerProofOfFields(fields) : proofOfFields(fields)
   return { proof, verification: verifyRound(proof) }
 }
 
@@ -72,8 +72,8 @@ function Verifier({ initialFields }: { initialFields: ProofFields | undefined })
 function VerificationResult({ proof, verification }: Result) {
   const t = useTranslate()
   const { ok, checks, outcome } = verification
-  const isShared = 'seed' in proof
-  if (!outcome || !(isShared || isWhole(proof))) {
+  const isMultiplayer = 'seed' in proof
+  if (!outcome || !(isMultiplayer || isWhole(proof))) {
     const field = checks[0]?.found ?? ''
     const label = findFieldLabel(field)
     return <Verdict ok={false} text={t('verify.wrongField', { field: label ? t(label) : field })} />
@@ -81,8 +81,8 @@ function VerificationResult({ proof, verification }: Result) {
   return (
     <>
       <Verdict ok={ok} text={t(ok ? 'verify.ok' : 'verify.notOk')} />
-      {isShared ? (
-        <SharedSteps proof={proof} checks={checks} outcome={outcome} />
+      {isMultiplayer ? (
+        <MultiplayerSteps proof={proof} checks={checks} outcome={outcome} />
       ) : (
         <VerifySteps proof={proof} checks={checks} outcome={outcome} />
       )}

@@ -1,9 +1,9 @@
 import { aviatorGame } from '@fairground/games/aviator'
-import { SharedGame } from '../kit/flight/shared-game.tsx'
-import type { SharedGameRules } from '../kit/flight/shared-game-rules.ts'
+import { MultiplayerGame } from '../kit/flight/multiplayer-game.tsx'
+import type { MultiplayerGameRules } from '../kit/flight/multiplayer-game-rules.ts'
 import { startAviatorScene } from './start-scene.ts'
 
-const rules: SharedGameRules = {
+const rules: MultiplayerGameRules = {
   game: aviatorGame,
   name: 'games.aviator',
   startScene: startAviatorScene,
@@ -14,5 +14,5 @@ const rules: SharedGameRules = {
 
 /** Aviator: a plane takes off and at some moment flies off; a player can have two bets in it. */
 export function Screen() {
-  return <SharedGame rules={rules} />
+  return <MultiplayerGame rules={rules} />
 }

@@ -1,9 +1,9 @@
 import { crashGame } from '@fairground/games/crash'
-import { SharedGame } from '../kit/flight/shared-game.tsx'
-import type { SharedGameRules } from '../kit/flight/shared-game-rules.ts'
+import { MultiplayerGame } from '../kit/flight/multiplayer-game.tsx'
+import type { MultiplayerGameRules } from '../kit/flight/multiplayer-game-rules.ts'
 import { startCrashScene } from './start-scene.ts'
 
-const rules: SharedGameRules = {
+const rules: MultiplayerGameRules = {
   game: crashGame,
   name: 'games.crash',
   startScene: startCrashScene,
@@ -14,5 +14,5 @@ const rules: SharedGameRules = {
 
 /** Crash: a firework rocket climbs until it bursts; players who cash out before are paid. */
 export function Screen() {
-  return <SharedGame rules={rules} />
+  return <MultiplayerGame rules={rules} />
 }

@@ -1,4 +1,4 @@
-import type { DrawnBoardProps } from '../kit/drawn/drawn-game-rules.ts'
+import type { InstantBoardProps } from '../kit/instant/instant-game-rules.ts'
 import { mayCelebrate } from '../kit/jurisdiction.ts'
 import { outcomeOf } from '../kit/outcome.ts'
 import { sceneColours } from '../kit/scene-colours.ts'
@@ -8,7 +8,7 @@ import { restingAngle } from './wheel.ts'
 import { Wheel } from './wheel-art.tsx'
 
 /** The wheel, which spins by itself once a bet has arrived. */
-export function FreespinBoard({ bet, isRevealed, prizes, onShown }: DrawnBoardProps) {
+export function FreespinBoard({ bet, isRevealed, prizes, onShown }: InstantBoardProps) {
   const { wheelRef, pointer } = useSpin(bet, isRevealed, onShown)
   const isResultShown = isRevealed && bet !== undefined
   return (

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { queryClient } from '../../kernel/query-client.ts'
 import { useLoggedIn } from '../../kernel/token.ts'
-import { DrawnGame } from '../kit/drawn/drawn-game.tsx'
-import type { DrawnGameRules } from '../kit/drawn/drawn-game-rules.ts'
 import { WithSettings } from '../kit/game-shell.tsx'
+import { InstantGame } from '../kit/instant/instant-game.tsx'
+import type { InstantGameRules } from '../kit/instant/instant-game-rules.ts'
 import { type GameSettings, toMinor } from '../kit/settings.ts'
 import { FreespinBoard } from './freespin-board.tsx'
 import { freespinSentence } from './sentences.ts'
@@ -15,7 +15,7 @@ import { type MySpins, spinsQuery, spinValues } from './spins.ts'
 import { SCENE } from './wheel.ts'
 import { SectorSpot } from './wheel-art.tsx'
 
-const rules: DrawnGameRules = {
+const rules: InstantGameRules = {
   manifest: freespinManifest,
   name: 'games.freespin',
   help: 'freespin.help',
@@ -43,7 +43,7 @@ function Spins({ settings }: { settings: GameSettings }) {
   const values = mine?.allowed ? spinValues(mine) : []
   const chosenValue = values.find((spinValue) => spinValue.value === value) ?? values[0]
   return (
-    <DrawnGame
+    <InstantGame
       rules={rules}
       settings={settings}
       stake={{

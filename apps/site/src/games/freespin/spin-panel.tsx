@@ -75,7 +75,7 @@ function NoSpins({ mine }: { mine: MySpins }) {
           <button
             type="button"
             className={buttonClass('plain', 's', 'min-h-[44px]')}
-            onClick={() => openPopup({ name: 'sign-in' })}
+            onClick={() => openPopup({ name: 'check-in' })}
           >
             {t('freespin.checkIn')}
           </button>

@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '@fairground/ui/use-count-up'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
-import type { DrawnBoardProps } from '../kit/drawn/drawn-game-rules.ts'
+import type { InstantBoardProps } from '../kit/instant/instant-game-rules.ts'
 import { neighbourField } from './foil.ts'
 import { fieldLabel } from './sentences.ts'
 import css from './ticket.module.css'
@@ -13,7 +13,7 @@ import { useFoil } from './use-foil.ts'
 const NEXT_MS = 110
 
 /** The ticket for scratching. Each bet gets a new one; until then the board shows a covered ticket. */
-export function ScratchBoard(props: DrawnBoardProps) {
+export function ScratchBoard(props: InstantBoardProps) {
   const [{ hadBet, serial }, setTicketState] = useState({ hadBet: false, serial: 0 })
   const hasBet = props.bet !== undefined
   if (hadBet !== hasBet) setTicketState({ hadBet: hasBet, serial: hadBet ? serial + 1 : serial })
@@ -27,7 +27,7 @@ function PlayableTicket({
   isHurried,
   prizes,
   onShown,
-}: DrawnBoardProps & { arrives: boolean }) {
+}: InstantBoardProps & { arrives: boolean }) {
   const t = useTranslate()
   const foil = useRef<HTMLSpanElement>(null)
   const panel = useRef<HTMLFieldSetElement>(null)

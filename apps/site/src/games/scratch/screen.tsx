@@ -1,9 +1,9 @@
 import { scratchManifest } from '@fairground/games/scratch'
 import { DepositHint } from '../kit/controls.tsx'
-import { DrawnGame } from '../kit/drawn/drawn-game.tsx'
-import type { DrawnGameRules } from '../kit/drawn/drawn-game-rules.ts'
 import { useMinorMoney } from '../kit/game-parts.ts'
 import { WithSettings } from '../kit/game-shell.tsx'
+import { InstantGame } from '../kit/instant/instant-game.tsx'
+import type { InstantGameRules } from '../kit/instant/instant-game-rules.ts'
 import type { GameSettings } from '../kit/settings.ts'
 import { StakePanel } from '../kit/stake/stake-panel.tsx'
 import { useStake } from '../kit/use-stake.ts'
@@ -11,7 +11,7 @@ import { ScratchBoard } from './scratch-board.tsx'
 import { scratchSentence } from './sentences.ts'
 import { PrizeSymbol } from './symbol-art.tsx'
 
-const rules: DrawnGameRules = {
+const rules: InstantGameRules = {
   manifest: scratchManifest,
   name: 'games.scratch',
   help: 'scratch.help',
@@ -38,7 +38,7 @@ function Tickets({ settings }: { settings: GameSettings }) {
   const money = useMinorMoney(settings)
   const { stakeMinor, problem } = stake.reading
   return (
-    <DrawnGame
+    <InstantGame
       rules={rules}
       settings={settings}
       stake={{

@@ -12,7 +12,7 @@ import {
 import { loadChunk } from '@fairground/ui/load-chunk'
 import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
-import { type DrawnSpeech, useDrawn } from '../page/drawn.ts'
+import { type RenderedSpeech, useRendered } from '../page/rendered.ts'
 
 interface Language {
   locale: Locale
@@ -38,9 +38,9 @@ const getRead = () => languageStore.getState().read
 /** The first language of this page in the browser: the server rendered the page in it, and each part hydrates in it. */
 let firstLanguage: Language | undefined
 const drawn = () => firstLanguage ?? languageStore.getState()
-const drawnTranslate = () => drawn().translate
-const drawnRead = () => drawn().read
-const drawnLocale = () => drawn().locale
+const renderedTranslate = () => drawn().translate
+const renderedRead = () => drawn().read
+const renderedLocale = () => drawn().locale
 
 let icu: IcuFormat | undefined
 let icuLoading: Promise<void> | undefined
@@ -133,7 +133,7 @@ function wholeSpeech(locale: Locale, phrases: Phrases, texts: Readonly<Record<st
 }
 
 /** The speech of one page that the server renders. Needs `readyIcu`. */
-export function speechFor(locale: Locale, phrases: Phrases, texts: Readonly<Record<string, string>>): DrawnSpeech {
+export function speechFor(locale: Locale, phrases: Phrases, texts: Readonly<Record<string, string>>): RenderedSpeech {
   return { locale, ...wholeSpeech(locale, phrases, texts) }
 }
 
@@ -149,20 +149,20 @@ export function expectLocale(locale: Locale): void {
 
 /** The translator of the language on screen, for a component: `const t = useTranslate()`. */
 export function useTranslate(): Translate {
-  const translate = useSyncExternalStore(languageStore.subscribe, getTranslate, drawnTranslate)
-  return useDrawn()?.speech.translate ?? translate
+  const translate = useSyncExternalStore(languageStore.subscribe, getTranslate, renderedTranslate)
+  return useRendered()?.speech.translate ?? translate
 }
 
 /** Reads an operator's text: a key becomes its text in the language on screen (DS-03). */
 export function useText(): (value: string) => string {
-  const readText = useSyncExternalStore(languageStore.subscribe, getRead, drawnRead)
-  return useDrawn()?.speech.read ?? readText
+  const readText = useSyncExternalStore(languageStore.subscribe, getRead, renderedRead)
+  return useRendered()?.speech.read ?? readText
 }
 
 /** The locale on screen, for number and date formats. */
 export function useLocale(): Locale {
-  const locale = useSyncExternalStore(languageStore.subscribe, currentLocale, drawnLocale)
-  return useDrawn()?.speech.locale ?? locale
+  const locale = useSyncExternalStore(languageStore.subscribe, currentLocale, renderedLocale)
+  return useRendered()?.speech.locale ?? locale
 }
 
 /** The locale on screen, outside of components. */

@@ -1,5 +1,5 @@
 import { PAGE_DATA_ID, type PageData, pageDataSchema } from '@fairground/contract/page'
-import { useDrawn } from './drawn.ts'
+import { useRendered } from './rendered.ts'
 
 let pageData: PageData | undefined
 let isRead = false
@@ -18,7 +18,7 @@ export function findPageData(): PageData | undefined {
 
 /** The same for a component, also on the server. */
 export function usePageData(): PageData | undefined {
-  return useDrawn()?.data ?? findPageData()
+  return useRendered()?.data ?? findPageData()
 }
 
 function readElement(): PageData | undefined {

@@ -68,7 +68,7 @@ function PlayerActions() {
   return (
     <>
       <p>{t('freespin.checkInFirst')}</p>
-      <Button look="primary" size="l" aria-haspopup="dialog" onClick={() => openPopup({ name: 'sign-in' })}>
+      <Button look="primary" size="l" aria-haspopup="dialog" onClick={() => openPopup({ name: 'check-in' })}>
         {t('perks.checkInAction')}
       </Button>
       {toWheel}

@@ -1,7 +1,7 @@
 import { copies, disc, type Point, ring } from '../../game-art/shapes.ts'
 
 const HUB: Point = [0, 0]
-const seats = ring(HUB, 92, 12)
+const slots = ring(HUB, 92, 12)
 /** The gondolas' colours, in turn. */
 const HUES = [
   'var(--design-button-active-gradient-color)',
@@ -16,7 +16,7 @@ const hangAt = (path: string, points: readonly Point[]) =>
     path,
     points.map(([x, y]) => ({ x, y })),
   )
-const SPOKES = seats.map(([x, y]) => `M0 0 ${x} ${y}`).join('')
+const SPOKES = slots.map(([x, y]) => `M0 0 ${x} ${y}`).join('')
 const LAMPS = ring(HUB, 80, 36).map(([x, y]) => disc(x, y, 1.8))
 
 /** A Ferris wheel of radius 100 around the origin, its lamps lit; stands on legs that end at y = 150. */
@@ -37,12 +37,12 @@ export function Wheel() {
           key={hue}
           d={hangAt(
             GONDOLA,
-            seats.filter((_, at) => at % HUES.length === turn),
+            slots.filter((_, at) => at % HUES.length === turn),
           )}
           fill={hue}
         />
       ))}
-      <path d={hangAt(ROOF, seats)} fill="#fff" fillOpacity=".28" />
+      <path d={hangAt(ROOF, slots)} fill="#fff" fillOpacity=".28" />
       <path d={LAMPS.join('') + disc(...HUB, 9)} fill="var(--design-bulb-color)" />
       <circle r="4.5" fill="var(--design-button-active-gradient-color)" />
     </>

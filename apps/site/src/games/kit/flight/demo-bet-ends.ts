@@ -4,7 +4,7 @@ import { findDemoToken } from '../../../kernel/token.ts'
 import { reloadUser } from '../../../player/user.ts'
 import type { FlightFrame } from './flight-frame.ts'
 import { hundredthsOf } from './format-point.ts'
-import type { SeatDriver } from './seat-driver.ts'
+import type { SlotDriver } from './slot-driver.ts'
 
 /** How often the page asks for a result, until the answer or the news brings it (BT-14). */
 const LOOK_MS = 1_000
@@ -18,11 +18,11 @@ export function lookDelay(look: number): number {
 }
 
 /** Checks each demonstration bet whose automatic cash-out the flight on screen has reached. */
-export function checkReachedTargets({ phase, hundredths }: FlightFrame, drivers: readonly SeatDriver[]): void {
+export function checkReachedTargets({ phase, hundredths }: FlightFrame, drivers: readonly SlotDriver[]): void {
   if (phase !== 'flying') return
   for (const driver of drivers) {
-    const seat = driver.getState().phase
-    const target = seat.name === 'riding' ? seat.bet.options.autoCashOut : undefined
+    const slot = driver.getState().phase
+    const target = slot.name === 'riding' ? slot.bet.options.autoCashOut : undefined
     if (typeof target === 'number' && hundredths >= hundredthsOf(target)) driver.lookAtEnd()
   }
 }

@@ -4,9 +4,9 @@ import { spokenAmount } from '../../../player/spoken-amount.ts'
 import type { FlightFrame } from './flight-frame.ts'
 import type { FlightLoop } from './flight-loop.ts'
 import { formatPoint, hundredthsOf } from './format-point.ts'
-import { shownSeatBet } from './seat-state.ts'
+import { shownSlotBet } from './slot-state.ts'
 import { useFrame } from './use-frame.ts'
-import type { Seat } from './use-seat.ts'
+import type { Slot } from './use-slot.ts'
 
 /**
  * The multipliers that a screen reader hears: whole ones up to ten, then tens, then hundreds, so that the speech has
@@ -27,13 +27,13 @@ const pointOf = ({ phase, hundredths }: FlightFrame) => (phase === 'over' ? hund
 
 interface FlightAnnouncementsProps {
   loop: FlightLoop
-  seats: readonly Seat[]
+  slots: readonly Slot[]
   /** The length of betting in whole seconds. */
   bettingSeconds: number
 }
 
 /** The flight in words for a screen reader: one sentence for each event. */
-export function FlightAnnouncements({ loop, seats, bettingSeconds }: FlightAnnouncementsProps) {
+export function FlightAnnouncements({ loop, slots, bettingSeconds }: FlightAnnouncementsProps) {
   const t = useTranslate()
   const locale = useLocale()
   const money = useMoney()
@@ -55,8 +55,8 @@ export function FlightAnnouncements({ loop, seats, bettingSeconds }: FlightAnnou
       <p role="status" className="sr-only">
         {flight()}
       </p>
-      {seats.map(({ state, slot }) => {
-        const bet = shownSeatBet(state)
+      {slots.map(({ state, slot }) => {
+        const bet = shownSlotBet(state)
         return (
           <p key={slot} role="status" className="sr-only">
             {bet?.result === 'WIN' &&

@@ -1,4 +1,4 @@
-import type { SharedTerm } from '@fairground/contract/shared-round'
+import type { MultiplayerTerm } from '@fairground/contract/multiplayer-round'
 import type { Curve } from '@fairground/games/flight'
 import type { FlightClock } from './flight-clock.ts'
 
@@ -37,7 +37,7 @@ export interface FlightFrame {
 
 /** The inputs of a frame. */
 export interface Situation {
-  term: SharedTerm | undefined
+  term: MultiplayerTerm | undefined
   /** Whether the WebSocket is open. */
   isLive: boolean
   /** Converts a time of the server to the page's clock. */
@@ -100,14 +100,14 @@ export function writeFrame(
   }
 }
 
-function phaseOf(term: SharedTerm | undefined, stillness: Stillness | undefined): FlightPhase {
+function phaseOf(term: MultiplayerTerm | undefined, stillness: Stillness | undefined): FlightPhase {
   if (!term) return 'none'
   if (term.status === 'NEW') return 'betting'
   if (term.status === 'FINISHED') return 'over'
   return stillness ? 'still' : 'flying'
 }
 
-function stillnessOf({ paused }: SharedTerm, isLive: boolean, silentMs: number): Stillness | undefined {
+function stillnessOf({ paused }: MultiplayerTerm, isLive: boolean, silentMs: number): Stillness | undefined {
   if (!isLive) return 'offline'
   if (paused) return 'paused'
   return silentMs > SILENT_MS ? 'silent' : undefined

@@ -2,10 +2,10 @@ import { useTranslate } from '../../../kernel/language/language.ts'
 import type { GameKeys } from '../keys/game-keys.ts'
 import { KeysHelp } from '../keys/keys-help.tsx'
 import { setHum, useHumOn } from '../sound/hum-switch.ts'
-import type { SharedGameRules } from './shared-game-rules.ts'
+import type { MultiplayerGameRules } from './multiplayer-game-rules.ts'
 
 interface FlightHelpProps {
-  rules: SharedGameRules
+  rules: MultiplayerGameRules
   game: GameKeys
   onClose: () => void
 }

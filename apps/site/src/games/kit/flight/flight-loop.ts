@@ -1,4 +1,4 @@
-import type { SharedGame } from '@fairground/games/shared'
+import type { MultiplayerGame } from '@fairground/games/multiplayer'
 import { createFlightClock, type FlightClock } from './flight-clock.ts'
 import { type FlightFrame, firstFrame, type Situation, writeFrame } from './flight-frame.ts'
 
@@ -23,7 +23,7 @@ export interface FlightLoop {
 /**
  * Creates the loop. It runs while it has a listener and the page is visible. A listener must not keep the frame object.
  */
-export function createFlightLoop({ curve, bettingMs }: SharedGame): FlightLoop {
+export function createFlightLoop({ curve, bettingMs }: MultiplayerGame): FlightLoop {
   const clock = createFlightClock()
   const frame = firstFrame(bettingMs)
   const listeners = new Set<FrameListener>()

@@ -1,4 +1,4 @@
-import type { SharedGame } from '@fairground/games/shared'
+import type { MultiplayerGame } from '@fairground/games/multiplayer'
 import { Button } from '@fairground/ui/button'
 import { prefersReducedMotion } from '@fairground/ui/use-count-up'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
@@ -14,7 +14,7 @@ import type { StartScene } from './scene-orders.ts'
 
 interface FlightReplayProps {
   bet: PicturedRound
-  game: SharedGame
+  game: MultiplayerGame
   startScene: StartScene
 }
 

@@ -8,7 +8,7 @@ export function FlightSkeleton() {
   return (
     <Loading label={t('play.loading')}>
       <div className={layout.frame}>
-        <div className={layout.game} data-seats="1">
+        <div className={layout.game} data-slots="1">
           <div className={layout.bar}>
             <Skeleton className="my-2 h-8 w-28" />
           </div>
@@ -16,7 +16,7 @@ export function FlightSkeleton() {
             <Skeleton className="h-8 rounded-full" />
             <Skeleton className="h-full rounded-m" />
           </div>
-          <div className={layout.seats}>
+          <div className={layout.slots}>
             <Skeleton className="h-40 rounded-m" />
           </div>
           <div className={layout.extras}>

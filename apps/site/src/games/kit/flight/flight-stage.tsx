@@ -4,21 +4,21 @@ import { FlightAnnouncements } from './flight-announcements.tsx'
 import { FlightCanvas, type ShownScene } from './flight-canvas.tsx'
 import { FlightSign } from './flight-sign.tsx'
 import css from './flight-stage.module.css'
-import type { LastBet } from './seat-state.ts'
-import type { SharedGameRules } from './shared-game-rules.ts'
-import type { Seat } from './use-seat.ts'
-import type { SharedGame } from './use-shared-game.ts'
+import type { MultiplayerGameRules } from './multiplayer-game-rules.ts'
+import type { LastBet } from './slot-state.ts'
+import type { MultiplayerGame } from './use-multiplayer-game.ts'
+import type { Slot } from './use-slot.ts'
 import { WinTickets } from './win-tickets.tsx'
 
 interface FlightStageProps {
-  rules: SharedGameRules
-  game: SharedGame
-  seats: readonly Seat[]
+  rules: MultiplayerGameRules
+  game: MultiplayerGame
+  slots: readonly Slot[]
   own: readonly LastBet[]
 }
 
 /** The picture with the sign over it, the tickets of the wins, and the words for screen readers. */
-export function FlightStage({ rules, game, seats, own }: FlightStageProps) {
+export function FlightStage({ rules, game, slots, own }: FlightStageProps) {
   const t = useTranslate()
   const scene = useRef<ShownScene>(undefined)
   const { loop, state } = game
@@ -29,8 +29,8 @@ export function FlightStage({ rules, game, seats, own }: FlightStageProps) {
       <div className={css.sign}>
         <FlightSign loop={loop} overName={rules.overName} />
       </div>
-      <WinTickets seats={seats} />
-      <FlightAnnouncements loop={loop} seats={seats} bettingSeconds={Math.round(rules.game.bettingMs / 1000)} />
+      <WinTickets slots={slots} />
+      <FlightAnnouncements loop={loop} slots={slots} bettingSeconds={Math.round(rules.game.bettingMs / 1000)} />
     </section>
   )
 }
@@ -38,7 +38,7 @@ export function FlightStage({ rules, game, seats, own }: FlightStageProps) {
 /** Shows cash-outs on the scene as live news and slots report them. */
 function useCashOuts(
   scene: RefObject<ShownScene | undefined>,
-  state: SharedGame['state'],
+  state: MultiplayerGame['state'],
   own: readonly LastBet[],
 ): void {
   const paidSum = state?.paidSum ?? 0

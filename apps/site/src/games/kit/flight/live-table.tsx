@@ -6,8 +6,8 @@ import { useMoney } from '../../../player/money.ts'
 import { useUser } from '../../../player/user.ts'
 import { formatPoint, hundredthsOf } from './format-point.ts'
 import css from './live-table.module.css'
-import type { LastBet } from './seat-state.ts'
-import type { SharedState } from './shared-state.ts'
+import type { MultiplayerState } from './multiplayer-state.ts'
+import type { LastBet } from './slot-state.ts'
 import { type TableBet, tableRows } from './table-rows.ts'
 
 /** While a flight lasts, a player cannot read more rows than this. */
@@ -17,7 +17,7 @@ const SHOWN = 40
  * The bets and cash-outs of the current round: the player's own bets first, a count of the hidden rows last. The bets
  * of a demonstration carry a badge, because count and sums are of real bets only.
  */
-export function LiveTable({ state, own }: { state: SharedState | undefined; own: readonly LastBet[] }) {
+export function LiveTable({ state, own }: { state: MultiplayerState | undefined; own: readonly LastBet[] }) {
   const t = useTranslate()
   const money = useMoney()
   const rows = useMemo(

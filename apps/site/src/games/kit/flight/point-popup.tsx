@@ -4,8 +4,8 @@ import ShieldX from 'lucide-react/icons/shield-x'
 import { SeedLine } from '../../../fairness/proof/seed-line.tsx'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { formatPoint, hundredthsOf } from './format-point.ts'
+import type { PastRound } from './multiplayer-query.ts'
 import { recomputeRound } from './recompute-round.ts'
-import type { PastRound } from './shared-query.ts'
 
 /** The proof of a past round. The browser recomputes it when the popup opens. */
 export function PointPopup({ round, onClose }: { round: PastRound; onClose: () => void }) {

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { formatPoint, hundredthsOf } from './format-point.ts'
+import { type PastRound, pastQuery } from './multiplayer-query.ts'
 import css from './point-strip.module.css'
-import { type PastRound, pastQuery } from './shared-query.ts'
 
 /** The range of a point, for its colour: under 2×, under 10×, or higher. */
 function height(point: number): 'low' | 'middle' | 'high' {

@@ -2,8 +2,8 @@ import { Popup } from '@fairground/ui/popup'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { formatPoint, hundredthsOf } from './format-point.ts'
+import { pastQuery } from './multiplayer-query.ts'
 import { logHeights, sumPoints } from './point-sums.ts'
-import { pastQuery } from './shared-query.ts'
 
 const WIDTH = 320
 const HEIGHT = 96

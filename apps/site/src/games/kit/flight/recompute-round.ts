@@ -1,5 +1,5 @@
 import { commitmentOf, crashPoint, parseSeed, roundMessage } from '@fairground/games/fair'
-import type { PastRound } from './shared-query.ts'
+import type { PastRound } from './multiplayer-query.ts'
 
 /** The result of recomputing a round from its proof. */
 export interface RecomputedRound {

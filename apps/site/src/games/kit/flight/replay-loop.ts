@@ -1,4 +1,4 @@
-import type { SharedGame } from '@fairground/games/shared'
+import type { MultiplayerGame } from '@fairground/games/multiplayer'
 import { type FlightFrame, firstFrame } from './flight-frame.ts'
 import type { FlightLoop, FrameListener } from './flight-loop.ts'
 
@@ -22,7 +22,7 @@ export interface ReplayLoop extends Pick<FlightLoop, 'listen' | 'frame'> {
 /** Writes a moment of a replay into a frame: the `part` of the flight from 0 to 1, and the time since its end. */
 export function writeReplay(
   frame: FlightFrame,
-  { curve }: SharedGame,
+  { curve }: MultiplayerGame,
   { point }: PastFlight,
   { part, overMs }: { part: number; overMs: number },
 ): void {
@@ -35,7 +35,7 @@ export function writeReplay(
 }
 
 /** Creates the loop of a replay. It shows the end until `play` starts it. */
-export function createReplayLoop(game: SharedGame, flight: PastFlight, onCashOut: () => void): ReplayLoop {
+export function createReplayLoop(game: MultiplayerGame, flight: PastFlight, onCashOut: () => void): ReplayLoop {
   const frame = firstFrame(game.bettingMs)
   const listeners = new Set<FrameListener>()
   const longMs = Math.min(LONGEST_MS, Math.max(600, game.curve.reaches(flight.point)))

@@ -1,10 +1,10 @@
-import type { SharedTerm } from '@fairground/contract/shared-round'
+import type { MultiplayerTerm } from '@fairground/contract/multiplayer-round'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useTranslate } from '../../../kernel/language/language.ts'
 import { shortDigest } from '../numbers.ts'
 
 /** The commitment of the current round: the seed of the round before, which is the hash of this round's seed. */
-export function RoundSeal({ term }: { term: SharedTerm }) {
+export function RoundSeal({ term }: { term: MultiplayerTerm }) {
   const t = useTranslate()
   return (
     <div className="flex items-start gap-3 rounded-m border border-line bg-block px-3 py-2.5">

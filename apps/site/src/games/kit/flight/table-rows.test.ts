@@ -1,8 +1,8 @@
-import type { SharedBet } from '@fairground/contract/shared-round'
+import type { MultiplayerBet } from '@fairground/contract/multiplayer-round'
 import { expect, it } from 'vitest'
 import { tableRows } from './table-rows.ts'
 
-const bet = (id: string, betAmount: number, winAmount = 0): SharedBet => ({
+const bet = (id: string, betAmount: number, winAmount = 0): MultiplayerBet => ({
   id,
   nickname: id,
   betAmount,
@@ -10,7 +10,7 @@ const bet = (id: string, betAmount: number, winAmount = 0): SharedBet => ({
   multiplier: 0,
   winAmount,
 })
-const bets = (...list: SharedBet[]) => new Map(list.map((bet) => [bet.id, bet]))
+const bets = (...list: MultiplayerBet[]) => new Map(list.map((bet) => [bet.id, bet]))
 
 it('[BT-01] the own bets stand first, then what has paid most, then the highest stakes', () => {
   const rows = tableRows(bets(bet('a', 5), bet('b', 90), bet('me', 1), bet('c', 2, 40), bet('d', 8, 12)), {

@@ -1,8 +1,8 @@
-import type { SharedBet } from '@fairground/contract/shared-round'
+import type { MultiplayerBet } from '@fairground/contract/multiplayer-round'
 
 /** A bet as the table shows it. */
-export type TableBet = Pick<SharedBet, 'id' | 'betAmount' | 'slot' | 'result' | 'multiplier' | 'winAmount'> &
-  Partial<Pick<SharedBet, 'nickname'>>
+export type TableBet = Pick<MultiplayerBet, 'id' | 'betAmount' | 'slot' | 'result' | 'multiplier' | 'winAmount'> &
+  Partial<Pick<MultiplayerBet, 'nickname'>>
 
 /** The bets of a round in the order of the table. */
 export interface TableRows {
@@ -22,7 +22,7 @@ interface TableOptions {
 }
 
 /** Orders the bets: the player's own first, then by payout, then by stake. */
-export function tableRows(bets: ReadonlyMap<string, SharedBet>, { own, limit, count }: TableOptions): TableRows {
+export function tableRows(bets: ReadonlyMap<string, MultiplayerBet>, { own, limit, count }: TableOptions): TableRows {
   const others = [...bets.values()].filter(({ id }) => own.every((bet) => bet.id !== id))
   others.sort((a, b) => b.winAmount - a.winAmount || b.betAmount - a.betAmount || (a.id < b.id ? -1 : 1))
   const visibleBets = others.slice(0, limit)

@@ -1,13 +1,13 @@
-import { LOWEST_TARGET } from '@fairground/games/shared'
+import { LOWEST_TARGET } from '@fairground/games/multiplayer'
 import { cx } from '@fairground/ui/cx'
 import { useId } from 'react'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { playSound } from '../sound/sound.ts'
 import { formatPoint } from './format-point.ts'
-import type { Seat } from './use-seat.ts'
+import type { Slot } from './use-slot.ts'
 
 /** The automatic cash-out: a switch and its target. The server carries it out, even after the page has closed. */
-export function TargetField({ target, isLocked }: { target: Seat['target']; isLocked: boolean }) {
+export function TargetField({ target, isLocked }: { target: Slot['target']; isLocked: boolean }) {
   const t = useTranslate()
   const locale = useLocale()
   const id = useId()

@@ -4,11 +4,11 @@ import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { useMoney } from '../../../player/money.ts'
 import { NoLines } from '../bets/bet-line.tsx'
 import { formatPoint, hundredthsOf } from './format-point.ts'
-import type { SharedState } from './shared-state.ts'
+import type { MultiplayerState } from './multiplayer-state.ts'
 import { keyOfWin, type TopWin, topWinsQuery, withTopWins } from './top-wins.ts'
 
 /** The highest cash-outs of the last day, including those in the current round. An empty list says so. */
-export function TopWinsList({ gameId, state }: { gameId: string; state: SharedState | undefined }) {
+export function TopWinsList({ gameId, state }: { gameId: string; state: MultiplayerState | undefined }) {
   const t = useTranslate()
   const locale = useLocale()
   const money = useMoney()

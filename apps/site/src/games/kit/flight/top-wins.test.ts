@@ -1,8 +1,8 @@
-import type { SharedBet } from '@fairground/contract/shared-round'
+import type { MultiplayerBet } from '@fairground/contract/multiplayer-round'
 import { expect, it } from 'vitest'
 import { type TopWin, withTopWins } from './top-wins.ts'
 
-const win = (nickname: string, winAmount: number): SharedBet => ({
+const win = (nickname: string, winAmount: number): MultiplayerBet => ({
   id: nickname,
   nickname,
   betAmount: 1,

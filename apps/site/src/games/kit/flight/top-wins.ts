@@ -1,10 +1,10 @@
 import * as winners from '@fairground/contract/calls/winners'
-import type { SharedBet } from '@fairground/contract/shared-round'
+import type { MultiplayerBet } from '@fairground/contract/multiplayer-round'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../calls/client.ts'
 
 /** A high cash-out, under the player's masked name. */
-export type TopWin = Pick<SharedBet, 'nickname' | 'multiplier' | 'winAmount'>
+export type TopWin = Pick<MultiplayerBet, 'nickname' | 'multiplier' | 'winAmount'>
 
 /** A player who opens the list again after this long gets a fresh one. */
 const FRESH_MS = 10_000
@@ -29,7 +29,7 @@ export const keyOfWin = ({ nickname, multiplier, winAmount }: TopWin) => `${nick
 /** Merges bets into the highest cash-outs, highest first. Returns the same list if no bet is higher. */
 export function withTopWins(
   wins: readonly TopWin[],
-  bets: Iterable<TopWin & Partial<Pick<SharedBet, 'result' | 'betAmount'>>>,
+  bets: Iterable<TopWin & Partial<Pick<MultiplayerBet, 'result' | 'betAmount'>>>,
 ): readonly TopWin[] {
   const keys = new Set(wins.map(keyOfWin))
   const lowestWin = wins.length < SHOWN ? 0 : (wins.at(-1)?.winAmount ?? 0)

@@ -6,7 +6,7 @@ import { beginHum, playSound } from '../sound/sound.ts'
 import type { SoundName } from '../sound/voices.ts'
 import type { FlightFrame } from './flight-frame.ts'
 import type { FlightLoop } from './flight-loop.ts'
-import type { SharedGameRules } from './shared-game-rules.ts'
+import type { MultiplayerGameRules } from './multiplayer-game-rules.ts'
 
 /** How often the hum changes its pitch. The ear hears no steps at this rate. */
 const RISE_EVERY_MS = 120
@@ -15,7 +15,7 @@ const RISE_EVERY_MS = 120
  * Plays the sounds of a flight: the take-off, the rising hum, and the end. All of them celebrate, so there are none
  * where the jurisdiction forbids celebration (RG-04).
  */
-export function useFlightSounds(loop: FlightLoop, { sounds }: SharedGameRules): void {
+export function useFlightSounds(loop: FlightLoop, { sounds }: MultiplayerGameRules): void {
   useEffect(() => {
     let previousPhase: FlightFrame['phase'] = loop.frame.phase
     let hum: LastingSound | undefined

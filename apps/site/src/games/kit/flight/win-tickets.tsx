@@ -7,16 +7,16 @@ import { isCelebrated } from '../celebration.ts'
 import { outcomeOf } from '../outcome.ts'
 import { playSound } from '../sound/sound.ts'
 import { formatPoint, hundredthsOf } from './format-point.ts'
-import { type LastBet, shownSeatBet } from './seat-state.ts'
-import type { Seat } from './use-seat.ts'
+import { type LastBet, shownSlotBet } from './slot-state.ts'
+import type { Slot } from './use-slot.ts'
 import css from './win-tickets.module.css'
 
 /** A small ticket on the picture for each cashed-out bet of the player, until the round ends. */
-export function WinTickets({ seats }: { seats: readonly Seat[] }) {
+export function WinTickets({ slots }: { slots: readonly Slot[] }) {
   return (
     <div className={css.tickets}>
-      {seats.map(({ state, slot }) => {
-        const bet = shownSeatBet(state)
+      {slots.map(({ state, slot }) => {
+        const bet = shownSlotBet(state)
         return bet?.result === 'WIN' && <WinTicket key={`${slot} ${bet.id}`} bet={bet} />
       })}
     </div>

@@ -1,7 +1,7 @@
 import { findEngine, type Options } from '@fairground/games'
 import type { ExactResult, LabResult, RoundModel, RunRules } from '@fairground/games/autoplay'
 import { prizeModel, steppedModel, targetModel } from '@fairground/games/autoplay'
-import { chanceToReach, hundredthsToE4 } from '@fairground/games/shared'
+import { chanceToReach, hundredthsToE4 } from '@fairground/games/multiplayer'
 
 /** The rounds that the lab plays where the exact computation would take too long. */
 export const LAB_ROUNDS = 10_000_000

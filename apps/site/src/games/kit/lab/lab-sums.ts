@@ -1,6 +1,6 @@
 import { findEngine } from '@fairground/games'
 import { estimateMean, estimateShare, type RunRules, type Stop } from '@fairground/games/autoplay'
-import { returnAt } from '@fairground/games/shared'
+import { returnAt } from '@fairground/games/multiplayer'
 import { type Fraction, floorMultiply, ONE, subtractFractions } from '@fairground/money'
 import type { LabNews, PlayedGame } from './lab-job.ts'
 

@@ -1,0 +1,87 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { CallError } from '@fairground/contract/envelope'
+import type { BetModel } from '@fairground/contract/round'
+import {
+  exposureMinor,
+  type MultiplayerGame,
+  type MultiplayerOptions,
+  parseMultiplayerOptions,
+} from '@fairground/games/multiplayer'
+import { requireAge } from '../accounts/age.ts'
+import { requireTerms } from '../accounts/terms.ts'
+import type { JurisdictionInForce } from '../jurisdictions/jurisdiction-store.ts'
+import { type BetSettings, placeUnderJurisdiction } from '../jurisdictions/place-under-jurisdiction.ts'
+import { type Game, getGame } from '../rounds/game.ts'
+import type { BetRequest } from '../rounds/open-round.ts'
+import { type ReadBet, readBet } from '../rounds/read-bet.ts'
+import { answerAction, answerRepeatOr, moneyRequest, type UserContext } from '../rounds/round-request.ts'
+
+/**
+ * Places a bet in the current round of a multiplayer game.
+ * @throws CallError as the contract lists them for `game.bet`
+ */
+export function placeMultiplayerBet(
+  context: UserContext,
+  game: MultiplayerGame,
+  request: BetRequest,
+): Promise<BetModel> {
+  return placeUnderJurisdiction(context.services, context.session.countryId, (jurisdiction, settings) =>
+    placeUnder({ jurisdiction, settings }, context, game, request),
+  )
+}
+
+async function placeUnder(
+  { jurisdiction, settings }: { jurisdiction: JurisdictionInForce; settings: BetSettings },
+  context: UserContext,
+  game: MultiplayerGame,
+  { model }: BetRequest,
+): Promise<BetModel | 'jurisdiction_moved'> {
+  const { services, session } = context
+  const configuredGame = await getGame(settings, game.id, session.currencyId)
+  let bet: ReadBet<MultiplayerOptions>
+  try {
+    await requireTerms(services, session.accountId)
+    await requireAge(services, session.accountId, jurisdiction)
+    if (!configuredGame.settings.enabled) throw new CallError('game_maintenance')
+    bet = readBet({ game: configuredGame, jurisdiction }, model, (model) => parseMultiplayerOptions(game, model))
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    return answerRepeatOr(error, context, 'multiplayer_bet')
+  }
+  const { slot, target } = bet.options
+  const { stakeMinor, maxWinMinor } = bet
+  const outcome = await services.wallet.placeMultiplayerBet({
+    ...moneyRequest(context),
+    stakeMinor,
+    maxWinMinor,
+    roundId: randomUUIDv7(),
+    gameId: game.id,
+    slot,
+    options: target === undefined ? {} : { autoCashOut: target / 100 },
+    targetE2: target,
+    exposureMinor: inFirstCurrency(exposureMinor(bet, target), configuredGame),
+    jurisdictionId: jurisdiction.id,
+    jurisdictionVersion: jurisdiction.version,
+    gameVersion: configuredGame.settings.version,
+    runId: model.autoplay,
+    termId: model.termId,
+  })
+  if (outcome.outcome !== 'refused') {
+    services.multiplayerRounds.touch(game)
+    return answerAction(context, outcome)
+  }
+  if (outcome.reason === 'wallet_unknown') throw new Error(`the account ${session.accountId} has no wallet`)
+  if (outcome.reason === 'jurisdiction_moved') return outcome.reason
+  throw new CallError(
+    outcome.reason,
+    outcome.reason === 'bet_too_soon' ? { seconds: jurisdiction.minRoundMs / 1000 } : undefined,
+  )
+}
+
+/**
+ * Converts a bet's exposure to the site's first currency, which counts the round's exposure: the same share of the largest win
+ * in that currency, rounded up.
+ */
+function inFirstCurrency(exposure: bigint, { settings, limits }: Game): bigint {
+  return (exposure * settings.max_win_minor + limits.maxWinMinor - 1n) / limits.maxWinMinor
+}

@@ -1,0 +1,21 @@
+import type { MultiplayerGame } from '@fairground/games/multiplayer'
+import type { PhraseKey } from '@fairground/phrases'
+import type { HumName } from '../sound/hum.ts'
+import type { SoundName } from '../sound/voices.ts'
+import type { StartScene } from './scene-orders.ts'
+
+/**
+ * The parts that a multiplayer game brings. The kit has the rest: round, slots, numbers, table, keys, words and
+ * network.
+ */
+export interface MultiplayerGameRules {
+  /** The id, the curve, the number of slots, and the betting time. */
+  game: MultiplayerGame
+  name: PhraseKey
+  startScene: StartScene
+  sounds: { takeOff: SoundName; end: SoundName; hum: HumName }
+  /** The phrase for the end, under the point. */
+  overName: PhraseKey
+  /** The rules in the help. */
+  rulesText: PhraseKey
+}

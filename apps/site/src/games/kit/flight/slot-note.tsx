@@ -1,0 +1,82 @@
+import { Amount } from '@fairground/ui/amount'
+import { useOnline } from '../../../kernel/browser/use-online.ts'
+import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
+import { useMoney } from '../../../player/money.ts'
+import { outcomeOf } from '../outcome.ts'
+import { findRoundLink } from '../round-link.ts'
+import layout from './flight-layout.module.css'
+import { formatPoint, hundredthsOf } from './format-point.ts'
+import { type LastBet, type SlotState, shownSlotBet } from './slot-state.ts'
+import type { Slot } from './use-slot.ts'
+
+/** The text under a slot's button: a check in progress, a refusal, or the result of the last bet. */
+export function SlotNote({ slot, enabled }: { slot: Slot; enabled: boolean }) {
+  const t = useTranslate()
+  const isOnline = useOnline()
+  const { state } = slot
+  const bet = shownSlotBet(state)
+  const findWord = () => {
+    const { phase } = state
+    const isStopping = phase.name === 'riding' && phase.stop !== undefined
+    if (state.checking && (phase.name === 'placing' || isStopping))
+      return { tone: 'text-info', text: t(isStopping ? 'play.checkingStop' : 'play.checking') }
+    if (!isOnline) return { tone: 'text-info', text: t('play.noNetwork') }
+    const refusalWord = refusalText(state, bet, t)
+    if (refusalWord) return refusalWord
+    if (!enabled) return { tone: 'text-info', text: t('play.maintenance') }
+    return undefined
+  }
+  const word = findWord()
+  return (
+    <div role="status" className={`${layout.note} text-center text-s leading-snug font-medium text-balance`}>
+      {word && <p className={word.tone}>{word.text}</p>}
+      {bet && bet.result !== 'PENDING' && <Result bet={bet} />}
+    </div>
+  )
+}
+
+function refusalText({ refusal }: SlotState, bet: LastBet | undefined, t: ReturnType<typeof useTranslate>) {
+  if (!refusal) return undefined
+  // A press after the end is no error: the text says so, next to the result.
+  if (refusal.name === 'round_finished' || refusal.name === 'nothing_to_cash_out')
+    return bet?.result === 'WIN' ? undefined : { tone: 'text-muted', text: t('flight.tooLate') }
+  // The slot drops the bet: the player decides again for the next round.
+  if (refusal.name === 'betting_closed') return { tone: 'text-info', text: t('flight.dropped') }
+  return { tone: 'text-loss', text: t(`errors.${refusal.name}`, refusal.params ?? {}) }
+}
+
+/** The result of a bet. Only more than the stake counts as a win; a loss is quiet. */
+function Result({ bet }: { bet: LastBet }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const money = useMoney()
+  const outcome = outcomeOf(bet)
+  const address = findRoundLink(bet.id)
+  const link = address !== undefined && (
+    <a href={address} target="_top" className="text-xs text-muted underline underline-offset-3">
+      {t('play.seeRound')}
+    </a>
+  )
+  if (outcome === 'cancelled')
+    return <p className="text-info">{t('flight.returned', { amount: money.full(bet.betAmount) })}</p>
+  if (outcome === 'lost')
+    return (
+      <p className="text-muted">
+        {t('play.lost', { amount: money.full(bet.betAmount) })} {link}
+      </p>
+    )
+  const delayMs =
+    bet.flownMs !== undefined && bet.pressedAt
+      ? Math.max(0, Math.round(bet.flownMs - bet.pressedAt.flownMs))
+      : undefined
+  return (
+    <p className={outcome === 'gained' ? 'text-win' : ''}>
+      {t('flight.paidAt', { multiplier: formatPoint(hundredthsOf(bet.multiplier), locale) })}{' '}
+      <Amount value={bet.winAmount} format={money.full} live={outcome === 'gained'} className="font-bold" />
+      <span className="block text-xs text-muted">
+        {delayMs !== undefined && <span data-extra="">{t('flight.delay', { ms: delayMs })} </span>}
+        {link}
+      </span>
+    </p>
+  )
+}

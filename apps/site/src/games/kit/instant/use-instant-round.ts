@@ -1,0 +1,51 @@
+import type { BetModel } from '@fairground/contract/round'
+import { useState } from 'react'
+import { countBet } from '../../../player/games/seeds.ts'
+import { finishReveal, playAnswerSound } from '../answer-effects.ts'
+import { useAutoTable, useResultDisplay } from '../autoplay/use-auto-table.ts'
+import type { SendMove } from '../round/open-round-port.ts'
+import { useRound } from '../round/use-round.ts'
+import { playSound } from '../sound/sound.ts'
+import type { InstantGameRules } from './instant-game-rules.ts'
+
+const noMoves: SendMove = () => Promise.reject(new Error('a instant game takes no moves'))
+
+/**
+ * The round of an instant game. Its answer is final, but sign, sounds, results and balance do not use it until the
+ * board has shown it. Then `isRevealed` becomes true, and a win leaves its hold. If the board never shows it, the
+ * server pays the win.
+ */
+export function useInstantRound({ manifest, sounds = {} }: InstantGameRules, onRevealed?: () => void) {
+  const [revealedId, setRevealedId] = useState<string>()
+  const [hurriedId, setHurriedId] = useState<string>()
+  const { state, driver } = useRound({
+    gameId: manifest.id,
+    sendMove: noMoves,
+    onAnswer(bet) {
+      playSound(sounds.bet ?? 'bet')
+      countBet(bet)
+    },
+  })
+  const resultDisplay = useResultDisplay()
+  const table = useAutoTable(driver, false, resultDisplay)
+  const bet = state.phase.name === 'ready' ? state.phase.last : undefined
+
+  const reveal = (bet: BetModel) => {
+    if (revealedId === bet.id) return
+    setRevealedId(bet.id)
+    playAnswerSound(bet, sounds)
+    void finishReveal(bet)
+    resultDisplay.reportShown(bet)
+    onRevealed?.()
+  }
+  return {
+    state,
+    table,
+    bet,
+    isRevealed: bet !== undefined && bet.id === revealedId,
+    isHurried: bet !== undefined && bet.id === hurriedId,
+    place: (betAmount: string) => driver.placeBet({ betAmount, options: {} }),
+    tell: () => bet && reveal(bet),
+    hurry: () => setHurriedId(bet?.id),
+  }
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { test } from './faulty.ts'
+import { expect } from './fixtures.ts'
+import { isLive, logIn } from './live-page.ts'
+
+/** Leaves the server as the next test expects it. */
+test.afterEach(async ({ faulty }) => faulty.set({ domainKind: null, redirectUrl: null }))
+
+/**
+ * Holds the page's scripts back until the returned function is called: only what the server has written is there. Such a
+ * page may not be loaded until they have come.
+ */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** Keeps the start-up at the browser's id, which never comes; the app would go on after 3 s of the page's clock. */
+async function holdStartUp(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.route('**/api/auth/browser_foot_print*', () => undefined)
+}
+
+test('[RT-07] [RT-16] [SU-07] a rendered page is its picture from the first paint on, and has the bar above it while it waits', async ({
+  page,
+}) => {
+  const bar = page.getByRole('progressbar', { name: 'Loading' })
+  await holdStartUp(page)
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(logIn(page)).toBeVisible()
+  await expect(bar).toHaveCount(0)
+  letScriptsCome()
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'identifying')
+  await page.clock.runFor(1000)
+  await expect(bar).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isLive(page)).toBe(false)
+  await page.clock.runFor(3000)
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
+  await expect(bar).toHaveCount(0)
+})
+
+test('[RT-17] with ch in the address the spinner stands from the start-up’s first moment to its last, and nothing of the site', async ({
+  page,
+}) => {
+  await holdStartUp(page)
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('/?ch=300', { waitUntil: 'commit' })
+  await expect(page.locator('#root:empty')).toBeAttached()
+  letScriptsCome()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCSS('height', '300px')
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'identifying')
+  await page.clock.runFor(2000)
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await page.clock.runFor(3000)
+  await expect(logIn(page)).toBeVisible()
+})
+
+for (const [title, settings] of [
+  ['[RT-09] behind a gate', { domainKind: 'gp' }],
+  ['[RT-10] on a site that has moved', { redirectUrl: 'https://new.example/fair' }],
+] as const) {
+  test(`${title} nothing of the site is shown, neither before the scripts nor while the start-up waits`, async ({
+    page,
+    faulty,
+  }) => {
+    await faulty.set(settings)
+    await holdStartUp(page)
+    const letScriptsCome = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.locator('#root:empty')).toBeAttached()
+    letScriptsCome()
+    await expect(page.locator('html')).toHaveAttribute('data-start', 'identifying')
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+  })
+}
+
+test('a form’s button that is pressed before any script has come answers with the popup’s frame, then with the form', async ({
+  page,
+}) => {
+  const frame = () => page.evaluate(() => getComputedStyle(document.body, '::after').content !== 'none')
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const register = page.getByRole('banner').getByRole('button', { name: 'Register' })
+  await register.waitFor()
+  expect(await frame()).toBe(false)
+  await register.click()
+  expect(await frame()).toBe(true)
+  await expect.poll(() => fetched.some((url) => url.includes('/register-popup-'))).toBe(true)
+  letScriptsCome()
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+  await expect.poll(frame).toBe(false)
+  await expect(page.locator('html')).not.toHaveAttribute('data-popup')
+})
+
+test('no file of a page or of a game is fetched twice', async ({ page, player }) => {
+  const twice: string[] = []
+  const fetched = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!pathname.startsWith('/assets/')) return
+    if (fetched.has(pathname)) twice.push(pathname)
+    fetched.add(pathname)
+  })
+  await player({ deposit: 10 })
+  await page.goto('/h5/mines')
+  await expect(page.getByRole('grid').getByRole('button').first()).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'My bets' })).toBeVisible()
+  expect(fetched.size).toBeGreaterThan(10)
+  expect(twice).toEqual([])
+})
+
+test('a page that stands fetches what is likely to be opened next: the forms, and the first card’s game', async ({
+  page,
+}) => {
+  const fetched = new Set<string>()
+  page.on('request', (request) => fetched.add(new URL(request.url()).pathname.replace(/-[\w-]{8}\./, '.')))
+  await page.goto('/')
+  const card = page.getByRole('main').locator('a[href^="/game/"]').first()
+  const game = (await card.getAttribute('href'))?.replace('/game/', '')
+  const chunkPaths = ['register-popup', 'login-popup', 'game-page', `${game}-screen`].map(
+    (name) => `/assets/${name}.js`,
+  )
+  await expect.poll(() => chunkPaths.filter((path) => !fetched.has(path))).toEqual([])
+})

@@ -1,0 +1,120 @@
+import { isDecimalLength, parseAmount } from '@fairground/money'
+import type { Stake } from '../engine.ts'
+import { parseSeed } from '../fair/commit.ts'
+import { findMultiplayerGame } from '../manifests.ts'
+import {
+  LOWEST_TARGET,
+  type MultiplayerGame,
+  type MultiplayerSeeds,
+  parseTarget,
+} from '../multiplayer/multiplayer-game.ts'
+import { parseEdge } from '../payout.ts'
+import { USUAL_DECIMALS, USUAL_EDGE } from './proof.ts'
+
+/**
+ * A round of crash or aviator, and a bet in it: JSON, all of it public once the flight is over. Money is a JSON number
+ * or a decimal text. The verifier skips the checks of absent fields.
+ */
+export interface MultiplayerRoundProof {
+  readonly gameId: string
+  /** House edge in basis points; 300 when absent. */
+  readonly edge?: number
+  /** The round's seed of the chain, hex. */
+  readonly seed: string
+  /** The seed of the round before: the commitment, hex. */
+  readonly seedHash?: string
+  readonly salt: string
+  /** The round's number, from 1. */
+  readonly number: number
+  /** sha256 of the first players' client seeds, hex; empty without bets. */
+  readonly entropy: string
+  /** The multiplier at which the site showed the end of the flight. */
+  readonly point?: number
+  /** The multiplier of the cash-out; 0 for a lost bet. */
+  readonly multiplier?: number
+  /** The bet's automatic cash-out. */
+  readonly autoCashOut?: number
+  readonly stake?: number | string
+  readonly payout?: number | string
+  /** The cap on the payout when the bet was placed. */
+  readonly maxWin?: number | string
+  /** Decimals of the currency; 2 when absent. */
+  readonly decimalLength?: number
+}
+
+/** A multiplayer proof after reading. Multipliers are hundredths. */
+export interface ParsedMultiplayerProof {
+  readonly game: MultiplayerGame
+  readonly edge: number
+  readonly seeds: MultiplayerSeeds
+  readonly commitment: string | undefined
+  readonly point: number | undefined
+  /** 0: lost. */
+  readonly multiplier: number | undefined
+  readonly target: number | undefined
+  readonly stake: Stake | undefined
+  readonly payoutMinor: bigint | undefined
+  readonly decimalLength: number
+}
+
+type Fields = Readonly<Record<string, unknown>>
+const ENTROPY = /^([0-9a-f]{64})?$/
+const LONGEST_SALT = 256
+
+/** Whether a proof, valid or not, names a multiplayer game. */
+export function isMultiplayerProof(value: unknown): value is Fields {
+  return (
+    typeof value === 'object' && value !== null && 'gameId' in value && findMultiplayerGame(value.gameId) !== undefined
+  )
+}
+
+/** Reads a multiplayer proof from outside. @returns the name of the first field that is missing or wrong, as a text */
+export function parseMultiplayerProof(fields: Fields): ParsedMultiplayerProof | keyof MultiplayerRoundProof {
+  const game = findMultiplayerGame(fields.gameId)
+  if (!game) return 'gameId'
+  const edge = parseEdge(fields.edge ?? USUAL_EDGE)
+  if (edge === undefined) return 'edge'
+  const seed = parseSeed(fields.seed)
+  if (seed === undefined) return 'seed'
+  const commitment = readOptional(fields.seedHash, parseSeed)
+  if (commitment === null) return 'seedHash'
+  const { salt, number, entropy } = fields
+  if (typeof salt !== 'string' || salt === '' || salt.length > LONGEST_SALT) return 'salt'
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return 'number'
+  if (typeof entropy !== 'string' || !ENTROPY.test(entropy)) return 'entropy'
+  const point = readOptional(fields.point, parsePoint)
+  if (point === null) return 'point'
+  const money = parseMoney(fields)
+  if (typeof money === 'string') return money
+  return { game, edge, seeds: { seed, salt, number, entropy }, commitment, point, ...money }
+}
+
+type Money = Pick<ParsedMultiplayerProof, 'multiplier' | 'target' | 'stake' | 'payoutMinor' | 'decimalLength'>
+
+function parseMoney(fields: Fields): Money | keyof MultiplayerRoundProof {
+  const decimalLength = fields.decimalLength ?? USUAL_DECIMALS
+  if (!isDecimalLength(decimalLength)) return 'decimalLength'
+  const amount = (value: unknown) => readOptional(value, (fieldValue) => parseAmount(fieldValue, decimalLength))
+  const multiplier = readOptional(fields.multiplier, (fieldValue) => (fieldValue === 0 ? 0 : parseTarget(fieldValue)))
+  if (multiplier === null) return 'multiplier'
+  const target = readOptional(fields.autoCashOut, parseTarget)
+  if (target === null) return 'autoCashOut'
+  const [stakeMinor, payoutMinor, maxWinMinor] = [amount(fields.stake), amount(fields.payout), amount(fields.maxWin)]
+  if (stakeMinor === null || stakeMinor === 0n) return 'stake'
+  if (payoutMinor === null) return 'payout'
+  if (maxWinMinor === null) return 'maxWin'
+  const stake = stakeMinor === undefined ? undefined : { stakeMinor, ...(maxWinMinor !== undefined && { maxWinMinor }) }
+  return { multiplier, target, stake, payoutMinor, decimalLength }
+}
+
+/** @returns undefined for an absent value, null for an unreadable one */
+function readOptional<Value>(value: unknown, parse: (value: unknown) => Value | undefined): Value | undefined | null {
+  return value === undefined ? undefined : (parse(value) ?? null)
+}
+
+/** A point may be above every target; the lowest point, 1.00, is below every target. */
+function parsePoint(value: unknown): number | undefined {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
+  const hundredths = Math.round(value * 100)
+  return hundredths >= LOWEST_TARGET - 1 && hundredths / 100 === value ? hundredths : undefined
+}
