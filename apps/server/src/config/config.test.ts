@@ -104,7 +104,7 @@ test('the sandbox needs a port of its own', () => {
 
 test('docs/operating.md has a row for every variable', () => {
   const readText = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
-  const variables = [...readText('config.ts').matchAll(/read\('([A-Z_]+)'/g)].map(([, name]) => name)
+  const variables = [...readText('config.ts').matchAll(/readSetting\('([A-Z_]+)'/g)].map(([, name]) => name)
   const documentedNames = [...readText('../../../../docs/operating.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(
     ([, name]) => name,
   )
