@@ -8,6 +8,7 @@ const AT_ONCE = 500_000
  * benchmark is not verifiable: no batch has their digest, and the wallets' counts do not include them.
  */
 export async function writePastBets(url: string, count: number, accountId?: string): Promise<void> {
+  const only = accountId === undefined ? '' : ` where account_id = '${accountId}'`
   for (let start = 0; start < count; start += AT_ONCE) {
     const rowCount = Math.min(AT_ONCE, count - start)
     await execute(
@@ -20,10 +21,8 @@ export async function writePastBets(url: string, count: number, accountId?: stri
         past.at, 100, 0, 0, 0, -100, 0, 0, 100, concat('0|player:main|house:stakes:mines|100|bet|', past.id), 0, n, 'mines', 0,
         'finished', 'LOSE', 300, 100, 10000000, 0, 0, w.seed_pair_id, '{"mines": 3}', '[7]', past.at, 'demo', 1
       from generate_series(${start}, ${start + rowCount - 1}) n
-      join (select account_id, seed_pair_id, row_number() over () - 1 as place, count(*) over () as accounts from wallet${
-        accountId === undefined ? '' : ` where account_id = '${accountId}'`
-      }) w
-        on w.place = (n * 7919) % w.accounts
+      join (select account_id, seed_pair_id, row_number() over () - 1 as place from wallet${only}) w
+        on w.place = (n::bigint * 7919) % (select count(*) from wallet${only})
       cross join lateral (select now() - interval '30 days' * (1 - n / ${count}.0) as at) moment
       cross join lateral (select uuidv7(moment.at - now()) as id, moment.at) past
       order by n`,
