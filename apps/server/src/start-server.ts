@@ -8,6 +8,7 @@ import { drainable } from './http/drain.ts'
 import type { Handler } from './http/handler.ts'
 import { createHttpServer } from './http/server.ts'
 import { closeServices, createServices, type ServiceOptions, type Services } from './services.ts'
+import { addGames } from './site/add-games.ts'
 
 /** A running server. */
 export interface RunningServer {
@@ -29,6 +30,7 @@ export async function startServer(options: ServiceOptions & StandIns): Promise<R
   const clock = options.now ? undefined : await startDatabaseClock(options.databaseUrl)
   const now = options.now ?? clock?.now ?? Date.now
   try {
+    await addGames(options.databaseUrl)
     await seedDesigns({ databaseUrl: options.databaseUrl, now, log: options.log })
   } catch (error) {
     clock?.close()
