@@ -12,15 +12,13 @@ export function isRenderedAsItIs(page: HTMLElement): boolean {
 }
 
 /**
- * Mounts the app. It hydrates the rendered page where it may; otherwise it renders the app anew.
- * @returns which of the two
+ * Mounts the app. It hydrates the rendered page where that is what the visitor sees; otherwise it renders the app anew.
  */
-export function mountApp(page: HTMLElement, app: ReactNode): 'as it is' | 'anew' {
+export function mountApp(page: HTMLElement, app: ReactNode): void {
   const isRendered = isRenderedAsItIs(page)
   // In a transition, so that React yields to a tap between its steps.
   startTransition(() => {
     if (isRendered) hydrateRoot(page, app)
     else createRoot(page).render(app)
   })
-  return isRendered ? 'as it is' : 'anew'
 }

@@ -8,7 +8,7 @@ export interface EarlyTaps {
    * one of the header at once, any other once its block answers.
    */
   pressAgain(whole: Promise<void>): Promise<void>
-  /** Presses the button of the same name as soon as it is there: the page renders anew. */
+  /** Presses the button of the same name as soon as it is there: the page was rendered anew. */
   pressTwin(): void
   /** Drops the tap: another screen replaces the page. */
   forget(): void
@@ -55,7 +55,9 @@ export function keepTaps(page: HTMLElement): EarlyTaps {
     },
     pressTwin() {
       const button = forget()
-      if (button) pressWhenThere(page, button)
+      // One of the new page was pressed before its effects ran.
+      if (button?.isConnected) button.click()
+      else if (button) pressWhenThere(page, button)
     },
   }
 }
@@ -67,11 +69,13 @@ const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.
 function pressWhenThere(page: HTMLElement, oldButton: HTMLElement): void {
   const look = () => {
     const twin = [...page.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(oldButton))
-    if (!twin || oldButton.isConnected) return
+    if (!twin) return false
     changes.disconnect()
     twin.click()
+    return true
   }
   const changes = new MutationObserver(look)
+  if (look()) return
   changes.observe(page, { childList: true, subtree: true })
   setTimeout(() => changes.disconnect(), LONGEST_WAIT_MS)
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { LoadingBar } from '../../shell/loading/loading-bar.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
-import { mountApp } from '../prerender/mount-app.ts'
+import { isRenderedAsItIs, mountApp } from '../prerender/mount-app.ts'
 import { keepTaps } from './early-taps.ts'
 import { hasScreen, type State } from './machine.ts'
 import { StartUpScreen } from './start-up-screen.tsx'
@@ -41,10 +41,12 @@ export function createStage(page: HTMLElement, whole: () => Promise<void> = () =
   let barRoot: Root | undefined
   const timer = isRendered ? setTimeout(() => showBar(), QUIET_MS) : undefined
 
-  async function goLive(): Promise<void> {
+  async function goLive(isAnew: boolean): Promise<void> {
     // Outside of React's own work, during which it cannot answer a press.
     await new Promise((resolve) => setTimeout(resolve))
-    await (taps ? taps.pressAgain(whole()) : whole())
+    if (isAnew) taps?.pressTwin()
+    else await taps?.pressAgain(whole())
+    await whole()
     tell('live')
   }
   function showBar(): void {
@@ -55,8 +57,6 @@ export function createStage(page: HTMLElement, whole: () => Promise<void> = () =
     clearTimeout(timer)
     barRoot?.unmount()
   }
-
-  const onLive = () => void goLive()
 
   return {
     show(state) {
@@ -73,9 +73,11 @@ export function createStage(page: HTMLElement, whole: () => Promise<void> = () =
     },
     mount(app) {
       hideBar()
-      const liveApp = <LiveApp onLive={onLive}>{app}</LiveApp>
+      // Until the app is live, the taps still go to the rendered page.
+      const isAnew = screenRoot !== undefined || !isRenderedAsItIs(page)
+      const liveApp = <LiveApp onLive={() => void goLive(isAnew)}>{app}</LiveApp>
       if (screenRoot) screenRoot.render(liveApp)
-      else if (mountApp(page, liveApp) === 'anew') taps?.pressTwin()
+      else mountApp(page, liveApp)
     },
   }
 }
