@@ -17,6 +17,7 @@ const NAMES = [
   'kill',
   'kill-crash',
   'fanout',
+  'sockets',
   'history',
   'taps',
 ]
