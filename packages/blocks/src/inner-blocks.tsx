@@ -36,9 +36,9 @@ export function useInner(Show: Inner['Show']): Inner {
   const inner = useContext(InnerContext)
   if (inner) return inner
   // The same value each time: a new one would make React render parts anew that the server rendered and that still wait.
-  const known = outermost.get(Show) ?? { depth: 0, Show }
-  outermost.set(Show, known)
-  return known
+  const outer = outermost.get(Show) ?? { depth: 0, Show }
+  outermost.set(Show, outer)
+  return outer
 }
 
 /** Provides it to the blocks below. */

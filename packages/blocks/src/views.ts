@@ -11,8 +11,8 @@ const loading = new Map<string, Promise<View>>()
 
 /** Fetches a block's view once; a failed try is forgotten, so that the next one asks again. */
 export function loadView(block: Block): Promise<View> {
-  const known = loading.get(block.comId)
-  if (known) return known
+  const running = loading.get(block.comId)
+  if (running) return running
   const promise = loadChunk(() => block.load()).then((View) => {
     loaded.set(block.comId, View)
     return View
@@ -29,8 +29,8 @@ export function findView(block: Block): View | undefined {
 
 /** Every block of some items, those inside other blocks too. */
 export function blocksOf(items: readonly Item[]): readonly Block[] {
-  const found = itemsIn(items).flatMap(({ comId }) => findBlock(comId) ?? [])
-  return [...new Set(found)]
+  const blocks = itemsIn(items).flatMap(({ comId }) => findBlock(comId) ?? [])
+  return [...new Set(blocks)]
 }
 
 /** Fetches the views of some items, so that they render at once: before hydrating, and on the server. */

@@ -4,11 +4,17 @@ import { formatLink, type Link, parseLink } from './link.ts'
 import { readActions } from './link-actions.ts'
 
 const PAGE = 'https://site.example/game/mines'
+/** Characters of the longest link that can be read. */
+const LONGEST = 4096
 
 const web = fc.webUrl({ withQueryParameters: true, withFragments: true }).map((url) => new URL(url).href)
 const id = fc.stringMatching(/^[\w.:-]{1,64}$/)
 const visible = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).filter((text) => !/\p{Cc}/u.test(text))
-const actions = fc.dictionary(visible, fc.jsonValue()).map((value) => JSON.parse(JSON.stringify(value)))
+/** Short enough that a link of them can be read, in an address too, where each letter may take nine characters. */
+const actions = fc
+  .dictionary(visible, fc.jsonValue({ maxDepth: 3 }), { maxKeys: 5 })
+  .map((value) => JSON.parse(JSON.stringify(value)))
+  .filter((value) => encodeURIComponent(JSON.stringify(value)).length < LONGEST - PAGE.length - '#action='.length)
 const sitePath = fc.webPath().map((path) => (path === '' ? '/' : path))
 
 /** Every link that there is. */
@@ -63,6 +69,12 @@ function addressesOf(link: Link): string[] {
 }
 
 describe('[LK-12] links', () => {
+  test('[LK-12] a link of 4,096 characters is read, a longer one is malformed', () => {
+    const longest = `/${'a'.repeat(LONGEST - 1)}`
+    expect(parseLink(longest)).toEqual({ kind: 'path', to: longest })
+    expect(parseLink(`${longest}a`)).toBeUndefined()
+  })
+
   test('[LK-12] what is written is read as the same', () => {
     fc.assert(
       fc.property(link, (one) => {

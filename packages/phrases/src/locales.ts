@@ -30,10 +30,10 @@ export async function loadPhrases(locale: Locale): Promise<Phrases> {
  * `undefined`.
  */
 export function findLocale(wish: string): Locale | undefined {
-  const asked = wish.trim().toLowerCase()
-  const language = asked.split(/[-_]/)[0]
+  const tag = wish.trim().toLowerCase()
+  const language = tag.split(/[-_]/)[0]
   return (
-    locales.find((locale) => locale.toLowerCase() === asked) ??
+    locales.find((locale) => locale.toLowerCase() === tag) ??
     locales.find((locale) => locale.toLowerCase().split('-')[0] === language)
   )
 }
