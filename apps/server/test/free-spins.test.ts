@@ -209,7 +209,14 @@ test('[BT-10] what was not wagered in time is forfeited by a posting, and told l
   const { winAmount } = await spin(me)
   const liveClient = await openLive(server.url, me.call)
   await liveClient.join([me.userId])
-  offsetMs = 7 * DAY_MS + 1000
+  const later = 7 * DAY_MS + 1000
+  // The session is used until then: an idle one would end, and its connection with it.
+  await server.services.db
+    .updateTable('session')
+    .set({ last_seen_at: new Date(Date.now() + later), expires_at: new Date(Date.now() + 2 * later) })
+    .where('account_id', '=', me.userId)
+    .execute()
+  offsetMs = later
   await liveClient.until((message) => message.type === 'event' && message.event === 'bonus_expired')
   liveClient.close()
   expect(await bonusOf(me)).toBe(0n)
