@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { untilLive } from './live-page.ts'
 import { createPlayer, logIn, payIn } from './player.ts'
 import { type Product, startProduct } from './product.ts'
-import { item, publishLobby } from './published.ts'
+import { item, publishLobby } from './publish-design.ts'
 
 test.describe.configure({ mode: 'serial' })
 let product: Product

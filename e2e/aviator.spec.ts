@@ -1,7 +1,7 @@
 import * as game from '@fairground/contract/calls/game'
-import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { flightSlot, openFlight } from './flight.ts'
+import { pixelsAstray } from './pixels-astray.ts'
 
 // A flight goes on until the plane is gone, and some go far.
 test.setTimeout(240_000)

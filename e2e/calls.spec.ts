@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as auth from '@fairground/contract/calls/auth'
-import { type FaultyProduct, startFaulty } from './faulty.ts'
+import { type FaultyProduct, startFaulty } from './faulty-product.ts'
 import { expect, test } from './fixtures.ts'
 import { balance, mines } from './mines.ts'
 import { createPlayer, logIn, PASSWORD } from './player.ts'

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { createPlayer, type Player } from './player.ts'
 import { type Product, startProduct } from './product.ts'
-import { item, publishLobby } from './published.ts'
+import { item, publishLobby } from './publish-design.ts'
 
 test.describe.configure({ mode: 'serial' })
 let product: Product

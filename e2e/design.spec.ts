@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type Effect, onDesktop, onPhone, onPopup } from './design-effects.data.ts'
-import { findPage, redesign, setGlobal } from './designed.ts'
 import type { Faults } from './faults.ts'
 import { expect, test } from './fixtures.ts'
+import { findPage, redesign, setGlobal } from './redesign.ts'
 
 /** Parts that the global design colours and the lobby lacks. */
 const table = {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { findMisfits } from './fits.ts'
 import { expect } from './fixtures.ts'
 import type { Screen } from './pictures/screen.ts'
 import { screens } from './pictures/screens.data.ts'
+import { findMisfits } from './pixels-astray.ts'
 import { logIn } from './player.ts'
 import { speakPseudo } from './pseudo.ts'
-import { settled } from './settled.ts'
 import { translatorOf } from './stage.ts'
-import { test } from './staged.ts'
+import { test } from './stage-test.ts'
+import { settled } from './wait-until-still.ts'
 
 const rolesOf = ({ who }: Screen) => (who === 'both' ? (['guest', 'player'] as const) : [who])
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
+import { pixelsAstray } from './pixels-astray.ts'
 import type { Player } from './player.ts'
 
 /** The smallest frame, a phone and a large screen. */

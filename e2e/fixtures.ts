@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Faults, watchFaults } from './faults.ts'
 import { createPlayer, logIn, type Player } from './player.ts'
-import { goesToRunning } from './running.ts'
-import { settled } from './settled.ts'
+import { goesToRunning } from './wait-for-scripts.ts'
+import { settled } from './wait-until-still.ts'
 
 interface Fixtures {
   /** Fails the test when a page of it complained, unless the test has allowed that. */

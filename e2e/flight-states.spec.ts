@@ -1,10 +1,10 @@
 import type { BetModel } from '@fairground/contract/round'
 import type { Page } from '@playwright/test'
-import { findMisfits } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { flightSlot } from './flight.ts'
 import { betOf, feedFlight, termOf } from './flight-feed.ts'
-import { settled } from './settled.ts'
+import { findMisfits } from './pixels-astray.ts'
+import { settled } from './wait-until-still.ts'
 
 const ownBet = betOf(900, { betAmount: 5 })
 const GROWTH = 0.000_06

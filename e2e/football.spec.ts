@@ -5,7 +5,7 @@ import { fitsEveryWindow } from './fits-windows.ts'
 import { expect, test } from './fixtures.ts'
 import { balance } from './mines.ts'
 import type { Player } from './player.ts'
-import { proveRound } from './proved.ts'
+import { proveRound } from './prove-round.ts'
 
 /** The game as a player sees it, in its frame. */
 function football(page: Page) {

@@ -4,12 +4,12 @@ import * as game from '@fairground/contract/calls/game'
 import * as operator from '@fairground/contract/calls/operator'
 import * as promotion from '@fairground/contract/calls/promotion'
 import type { BrowserContext, Page } from '@playwright/test'
-import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
+import { pixelsAstray } from './pixels-astray.ts'
 import { createPlayer, logIn, type Player } from './player.ts'
 import { popupLink } from './popups.ts'
 import { type Product, startProduct } from './product.ts'
-import { proveRound } from './proved.ts'
+import { proveRound } from './prove-round.ts'
 
 test.describe.configure({ mode: 'serial' })
 let product: Product

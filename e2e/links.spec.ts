@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { findPage, redesign, setGlobal } from './designed.ts'
 import type { Faults } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 import { balance } from './mines.ts'
+import { findPage, redesign, setGlobal } from './redesign.ts'
 
 /** Opens a page that stands as soon as it shows: nothing of it was drawn beforehand. */
 async function open(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import * as operator from '@fairground/contract/calls/operator'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { startProduct } from './product.ts'
-import { publishGlobal } from './published.ts'
+import { publishGlobal } from './publish-design.ts'
 
 const PICTURE = 'https://pictures.example/logo.svg'
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle r="20" cx="20" cy="20"/></svg>'

@@ -1,8 +1,8 @@
 import { palettes } from '@fairground/contract/palettes.data'
 import type { Page } from '@playwright/test'
-import { findPage, globalItem, redesign, setGlobal } from './designed.ts'
 import type { Faults } from './faults.ts'
 import { expect, test } from './fixtures.ts'
+import { findPage, globalItem, redesign, setGlobal } from './redesign.ts'
 
 const slides = ['First night', 'Second night', 'Third night'].map((title) => ({ title }))
 

@@ -1,4 +1,4 @@
-import { test } from './faulty.ts'
+import { test } from './faulty-product.ts'
 import { expect } from './fixtures.ts'
 import { logIn } from './live-page.ts'
 import { mines } from './mines.ts'

@@ -1,8 +1,8 @@
 import * as game from '@fairground/contract/calls/game'
 import { steps } from '@fairground/contract/calls/list'
-import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { mines } from './mines.ts'
+import { pixelsAstray } from './pixels-astray.ts'
 import type { Player } from './player.ts'
 
 /** Bets with one mine on another device until a tile is safe there; gives the open round. */

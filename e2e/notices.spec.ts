@@ -8,7 +8,7 @@ import { untilLive } from './live-page.ts'
 import { balance } from './mines.ts'
 import { createPlayer, logIn } from './player.ts'
 import { type Product, startProduct } from './product.ts'
-import { settled } from './settled.ts'
+import { settled } from './wait-until-still.ts'
 
 test.describe.configure({ mode: 'serial' })
 let product: Product

@@ -1,5 +1,5 @@
 import * as game from '@fairground/contract/calls/game'
-import { type FaultyProduct, startFaulty } from './faulty.ts'
+import { type FaultyProduct, startFaulty } from './faulty-product.ts'
 import { expect, test as journey } from './fixtures.ts'
 import { balance, mines } from './mines.ts'
 import { openSecondOrigin } from './second-origin.ts'

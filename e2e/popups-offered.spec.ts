@@ -1,6 +1,6 @@
-import { redesign, setGlobal } from './designed.ts'
 import { expect } from './fixtures.ts'
 import { follow, operatorTest, popupLink } from './popups.ts'
+import { redesign, setGlobal } from './redesign.ts'
 
 const test = operatorTest({ minimumAge: 18, singlePointPopups: true })
 

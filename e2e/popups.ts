@@ -1,6 +1,6 @@
 import type { SiteSettingsDocument } from '@fairground/contract/site-settings'
 import type { Page } from '@playwright/test'
-import { startFaulty } from './faulty.ts'
+import { startFaulty } from './faulty-product.ts'
 import { test as journey } from './fixtures.ts'
 
 /** The address of a page with a link that opens a popup, such as a link in an operator's text. */

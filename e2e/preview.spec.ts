@@ -1,7 +1,7 @@
 import type { Item } from '@fairground/contract/design'
 import type { StudioMessage } from '@fairground/contract/preview'
 import type { Frame, Page } from '@playwright/test'
-import { type FaultyProduct, startFaulty } from './faulty.ts'
+import { type FaultyProduct, startFaulty } from './faulty-product.ts'
 import { expect, test as journey } from './fixtures.ts'
 import { serveStudio } from './studio/serve.ts'
 import type { Studio } from './studio/studio.ts'

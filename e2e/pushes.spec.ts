@@ -1,5 +1,5 @@
 import { SITE_CHANNEL } from '@fairground/contract/live'
-import { test } from './faulty.ts'
+import { test } from './faulty-product.ts'
 import { expect } from './fixtures.ts'
 import { untilLive } from './live-page.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { test } from './faulty.ts'
+import { test } from './faulty-product.ts'
 import { expect } from './fixtures.ts'
 import { isLive, logIn } from './live-page.ts'
 

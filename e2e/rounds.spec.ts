@@ -3,8 +3,8 @@ import * as fair from '@fairground/contract/calls/fair'
 import * as game from '@fairground/contract/calls/game'
 import { steps } from '@fairground/contract/calls/list'
 import { verifyRound } from '@fairground/games/verifier'
-import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
+import { pixelsAstray } from './pixels-astray.ts'
 import { createPlayer, type Player } from './player.ts'
 
 /** Plays a round of Mines on another device, to a loss or a cash-out after one tile; gives its id. */

@@ -1,10 +1,10 @@
 import * as game from '@fairground/contract/calls/game'
 import type { Locator, Page } from '@playwright/test'
-import { toTop } from './fits.ts'
 import { fitsEveryWindow } from './fits-windows.ts'
 import { expect, test } from './fixtures.ts'
 import { balance } from './mines.ts'
-import { proveRound } from './proved.ts'
+import { toTop } from './pixels-astray.ts'
+import { proveRound } from './prove-round.ts'
 
 /** The game as a player sees it, in its frame. */
 function scratch(page: Page) {

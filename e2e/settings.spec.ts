@@ -1,5 +1,5 @@
 import * as game from '@fairground/contract/calls/game'
-import { startFaulty } from './faulty.ts'
+import { startFaulty } from './faulty-product.ts'
 import { expect, test as journey } from './fixtures.ts'
 import { isLive, untilLive } from './live-page.ts'
 import { createPlayer, logIn } from './player.ts'

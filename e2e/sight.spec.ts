@@ -3,10 +3,10 @@ import { steps } from '@fairground/contract/calls/list'
 import * as playSession from '@fairground/contract/calls/play-session'
 import { demoJurisdiction, type Jurisdiction } from '@fairground/contract/jurisdiction'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { findMisfits, outsideFirstView, smallTargets } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { betOf, feedFlight, termOf } from './flight-feed.ts'
 import { mines } from './mines.ts'
+import { findMisfits, outsideFirstView, smallTargets } from './pixels-astray.ts'
 import type { Player } from './player.ts'
 
 const sight = (root: Page | FrameLocator | Locator) =>

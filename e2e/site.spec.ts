@@ -1,6 +1,6 @@
-import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { balance, mines } from './mines.ts'
+import { pixelsAstray } from './pixels-astray.ts'
 
 test('an address that is not there has its own screen with a way back', async ({ page }) => {
   await page.goto('/no/such/stall')

@@ -2,7 +2,7 @@ import { steps } from '@fairground/contract/calls/list'
 import { climbing, openClimb, STAIR } from './climb.ts'
 import { climbJourneys } from './climb-journeys.ts'
 import { expect, test } from './fixtures.ts'
-import { proveRound } from './proved.ts'
+import { proveRound } from './prove-round.ts'
 
 test('[BT-05] [FA-02] a climb that is cashed out pays by the engine’s numbers, and a stone is quiet', async ({
   page,

@@ -1,4 +1,4 @@
-import { test } from './faulty.ts'
+import { test } from './faulty-product.ts'
 import { expect } from './fixtures.ts'
 
 test.afterEach(async ({ faulty }) => faulty.set({ defaultBetAmount: null, minBetAmount: null }))

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { openDeveloperTools } from './developer-tools.ts'
-import { test } from './faulty.ts'
+import { test } from './faulty-product.ts'
 import { expect } from './fixtures.ts'
 import { isLive, logIn, storedIn } from './live-page.ts'
 import { withoutPageData } from './page-data.ts'

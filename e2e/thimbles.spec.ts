@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { fitsEveryWindow } from './fits-windows.ts'
 import { expect, test } from './fixtures.ts'
 import { balance } from './mines.ts'
-import { proveRound } from './proved.ts'
+import { proveRound } from './prove-round.ts'
 
 /** The game as a player sees it, in its frame. */
 function thimbles(page: Page) {

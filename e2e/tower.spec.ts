@@ -2,7 +2,7 @@ import { steps } from '@fairground/contract/calls/list'
 import { climbing, openClimb, TOWER } from './climb.ts'
 import { climbJourneys } from './climb-journeys.ts'
 import { expect, test } from './fixtures.ts'
-import { proveRound } from './proved.ts'
+import { proveRound } from './prove-round.ts'
 
 const difficulty = (name: string) => ({ name, exact: true })
 

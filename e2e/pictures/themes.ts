@@ -5,7 +5,7 @@ import { createClient } from '@fairground/testkit/client.ts'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { type Product, startProduct } from '../product.ts'
-import { settled } from '../settled.ts'
+import { settled } from '../wait-until-still.ts'
 import { pictureFile } from './index-page.ts'
 import { WIDTHS, wholePage } from './widths.ts'
 

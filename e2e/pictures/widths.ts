@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { settled } from '../settled.ts'
+import { settled } from '../wait-until-still.ts'
 
 /** A phone, a tablet, a laptop, a large screen. */
 export const WIDTHS = [360, 768, 1280, 1680]

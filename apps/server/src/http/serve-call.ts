@@ -12,7 +12,7 @@ import { sendImmutable } from './immutable-answer.ts'
 import type { JsonBody } from './json-body.ts'
 import { fieldReader } from './request-fields.ts'
 import { openBody, sealAnswer } from './sealed-body.ts'
-import { sendRefusal, sendText } from './send.ts'
+import { sendRefusal, sendSuccess } from './send.ts'
 
 /** The form of a request: `plain` is JSON, `sealed` is encrypted with the site key. */
 export type Form = 'plain' | 'sealed'
@@ -68,7 +68,7 @@ export function serverOf(handler: Handler, form: Form, services: Services): Serv
       }
       const text = successText(answer, now())
       if (form === 'sealed') sealAnswer(reply, settings.siteKey, text)
-      else sendText(reply, text)
+      else sendSuccess(reply, text)
     } catch (error) {
       outcome = sendRefusal(reply, error, services)
     } finally {
