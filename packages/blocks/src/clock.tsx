@@ -1,6 +1,6 @@
 import { cx } from '@fairground/ui/cx'
+import { useHydrated } from '@fairground/ui/use-hydrated'
 import { useHost } from './host.ts'
-import { useTakenOver } from './use-taken-over.ts'
 
 const sizes = {
   s: { box: 'min-w-10 px-1.5 py-1', figure: 'text-m', gap: 'gap-1' },
@@ -13,7 +13,7 @@ const sizes = {
  */
 export function Clock({ leftMs, size }: { leftMs: number; size: keyof typeof sizes }) {
   const t = useHost().useTranslate()
-  const isKnown = useTakenOver()
+  const isKnown = useHydrated()
   const { days, hours, minutes, seconds } = partsOf(leftMs)
   const parts = [
     ...(days > 0 ? [{ value: days, name: t('content.days') }] : []),

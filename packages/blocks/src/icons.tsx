@@ -1,8 +1,8 @@
 import { loadChunk } from '@fairground/ui/load-chunk'
+import { useHydrated } from '@fairground/ui/use-hydrated'
 import { lazy, Suspense } from 'react'
 import { firstIcons } from './first-icons.ts'
 import { useHost } from './host.ts'
-import { useTakenOver } from './use-taken-over.ts'
 
 const iconsByName = new Map(Object.entries(firstIcons))
 let lobbyIconsLoading: Promise<void> | undefined
@@ -43,7 +43,7 @@ interface IconProps {
 export function Icon({ name, size = 20, className }: IconProps) {
   const host = useHost()
   // Nothing on a page that the server draws may wait for a file: what is fetched comes once the page is taken over.
-  const isTakenOver = useTakenOver()
+  const isTakenOver = useHydrated()
   if (name === '') return null
   const Drawn = iconsByName.get(name)
   if (Drawn) return <Drawn size={size} aria-hidden="true" className={className} />

@@ -1,6 +1,6 @@
 import { loadChunk } from '@fairground/ui/load-chunk'
+import { useHydrated } from '@fairground/ui/use-hydrated'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { useTakenOver } from './use-taken-over.ts'
 
 /**
  * The SVG source of drawings that the server put into the page, by name. Read as soon as this module runs, because the
@@ -27,7 +27,7 @@ export function keptDrawing(
 ): ComponentType {
   const FetchedDrawing = lazy(async () => ({ default: await loadChunk(load) }))
   return function KeptDrawing() {
-    const isTakenOver = useTakenOver()
+    const isTakenOver = useHydrated()
     const Drawn = drawn
     if (Drawn) {
       return (

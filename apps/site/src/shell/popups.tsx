@@ -1,6 +1,7 @@
 import { lazyPart } from '@fairground/ui/lazy-part'
 import { PopupPhaseContext } from '@fairground/ui/popup-phase'
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useHydrated } from '@fairground/ui/use-hydrated'
+import { Suspense, useEffect } from 'react'
 import { useFoundStartup } from '../player/startup.ts'
 import { shownPopups } from '../popups/popup-stack.ts'
 import { rememberPopups, usePopups } from '../popups/popups.ts'
@@ -18,7 +19,7 @@ const OfferedPopups = lazyPart(() => import('./offer-popups.ts'), 'OfferedPopups
 /** The visible popups, and those that fade. */
 export function Popups() {
   const { open, closing } = usePopups()
-  const isLive = useInBrowser()
+  const isLive = useHydrated()
   const isSinglePoint = useFoundStartup()?.singlePointPopups ?? false
   useEffect(() => rememberPopups(), [])
   const visiblePopups = shownPopups(open, isSinglePoint ? 'single-point' : 'stacked')
@@ -61,15 +62,4 @@ function Waiting() {
     }
   }, [])
   return null
-}
-
-const never = () => () => undefined
-
-/** Whether the page is live: false on the server, and while a rendered page hydrates. */
-function useInBrowser(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 }

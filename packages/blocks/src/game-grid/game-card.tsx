@@ -1,12 +1,12 @@
 import type { CategoryGame } from '@fairground/contract/category'
 import { cx } from '@fairground/ui/cx'
 import { lazyPart } from '@fairground/ui/lazy-part'
+import { useHydrated } from '@fairground/ui/use-hydrated'
 import { Suspense } from 'react'
 import { BlockLink } from '../block-link.tsx'
 import { GamePicture } from '../game-art/game-picture.tsx'
 import { useGameName } from '../game-names.ts'
 import { useHost } from '../host.ts'
-import { useTakenOver } from '../use-taken-over.ts'
 
 const FavouriteStar = lazyPart(() => import('../my-games/favourite-star.tsx'), 'FavouriteStar')
 
@@ -41,7 +41,7 @@ export function GameCard({ game, className }: Props) {
         <strong className="truncate px-3 pb-3 font-display text-m font-bold">{nameOf(game.gameId, game.name)}</strong>
         {isOff && <span className="-mt-2 px-3 pb-3 text-xs text-muted">{t('games.off')}</span>}
       </BlockLink>
-      {useTakenOver() && (
+      {useHydrated() && (
         <Suspense>
           <FavouriteStar gameId={game.gameId} name={game.name} />
         </Suspense>

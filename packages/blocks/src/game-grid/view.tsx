@@ -2,6 +2,7 @@ import * as calls from '@fairground/contract/calls/category'
 import { Button } from '@fairground/ui/button'
 import { lazyPart } from '@fairground/ui/lazy-part'
 import { Loading } from '@fairground/ui/skeleton'
+import { useHydrated } from '@fairground/ui/use-hydrated'
 import { Suspense, useState } from 'react'
 import type { ViewProps } from '../block.tsx'
 import { BlockSection } from '../block-section.tsx'
@@ -9,7 +10,6 @@ import { Failed } from '../failed.tsx'
 import { ALL_GAMES, CATEGORY_PARAM } from '../game-categories/category-param.ts'
 import { useHost } from '../host.ts'
 import { isMyView } from '../my-games/my-view.ts'
-import { useTakenOver } from '../use-taken-over.ts'
 import type { gameGridFields } from './block.tsx'
 import { GameCard } from './game-card.tsx'
 import { GridSketch, gridClass } from './grid-sketch.tsx'
@@ -25,7 +25,7 @@ export function View({ data }: ViewProps<typeof gameGridFields>) {
   const host = useHost()
   const text = host.useText()
   const chosenCategory = host.useParam(CATEGORY_PARAM)
-  const isTakenOver = useTakenOver()
+  const isTakenOver = useHydrated()
   const category = (data.followChoice && chosenCategory) || data.category || ALL_GAMES
   return (
     <BlockSection title={text(data.title)}>

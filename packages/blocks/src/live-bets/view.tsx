@@ -1,10 +1,10 @@
 import { lazyPart } from '@fairground/ui/lazy-part'
+import { useHydrated } from '@fairground/ui/use-hydrated'
 import { Suspense } from 'react'
 import type { ViewProps } from '../block.tsx'
 import { BlockSection } from '../block-section.tsx'
 import { useHost } from '../host.ts'
 import { laterWords } from '../later-words.ts'
-import { useTakenOver } from '../use-taken-over.ts'
 import type { liveBetsFields } from './block.tsx'
 import { LiveBetsSketch } from './sketch.tsx'
 
@@ -16,7 +16,7 @@ export function View({ data }: ViewProps<typeof liveBetsFields>) {
   const sketch = <LiveBetsSketch rows={data.rows} />
   return (
     <BlockSection title={text(data.title)}>
-      <Suspense fallback={sketch}>{useTakenOver() ? <Feed rows={data.rows} /> : sketch}</Suspense>
+      <Suspense fallback={sketch}>{useHydrated() ? <Feed rows={data.rows} /> : sketch}</Suspense>
     </BlockSection>
   )
 }

@@ -5,6 +5,7 @@ import { buttonClass } from '@fairground/ui/button'
 import { Chip } from '@fairground/ui/chip'
 import { EmptyState } from '@fairground/ui/empty-state'
 import { Loading } from '@fairground/ui/skeleton'
+import { useHydrated } from '@fairground/ui/use-hydrated'
 import { useState } from 'react'
 import { TrophyArt } from '../art/trophy-art.tsx'
 import type { ViewProps } from '../block.tsx'
@@ -13,7 +14,6 @@ import { BlockSection } from '../block-section.tsx'
 import { Failed } from '../failed.tsx'
 import { useGameName } from '../game-names.ts'
 import { useHost } from '../host.ts'
-import { useTakenOver } from '../use-taken-over.ts'
 import type { recentWinnersFields } from './block.tsx'
 import { WinnersSketch } from './sketch.tsx'
 
@@ -65,7 +65,7 @@ function Row({ winner, place }: { winner: Winner; place: number }) {
   const host = useHost()
   const money = host.useMoney()
   const locale = host.useLocale()
-  const isZoneKnown = useTakenOver()
+  const isZoneKnown = useHydrated()
   const nameOf = useGameName()
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(winner.at)
   const times = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(winner.multiplier)
