@@ -2,9 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { DecimalString } from '@fairground/money'
 
 /**
- * A payment provider. A new one is a file beside `sandbox-provider.ts` and a line in `payments.ts`; docs/payments.md says what
- * it may rely on and what it must do. The server itself guards all money: a provider may repeat, delay and contradict its
- * messages.
+ * A payment provider. docs/payments.md says what it may rely on and what it must do. The server itself guards all money: a
+ * provider may repeat, delay and contradict its messages.
  */
 export interface PaymentProvider {
   /** As in `payment_channel.provider` and in the webhook's path, `/api/pay/hook/{id}`. */
@@ -18,11 +17,33 @@ export interface PaymentProvider {
   createCheckout(order: CheckoutOrder): Promise<Checkout>
 
   /**
+   * Asks for the state of a checkout by our id of the deposit.
+   * @throws ProviderAway when there is no readable answer
+   */
+  findCheckout(depositId: string): Promise<PaymentState>
+
+  /**
+   * Sends money to a player. The server repeats the call with the same `payoutId` after an unknown outcome: the provider pays a
+   * payoutId once.
+   * @throws ProviderAway when the outcome is unknown
+   */
+  createPayout(order: PayoutOrder): Promise<PayoutState>
+
+  /**
+   * Asks for the state of a payout by our id of it.
+   * @throws ProviderAway when there is no readable answer
+   */
+  findPayout(payoutId: string): Promise<PayoutState>
+
+  /** Checks the text of a destination. @returns the canonical text; undefined when the text is malformed */
+  parseDestination(text: string): string | undefined
+
+  /**
    * Reads a webhook and verifies its signature of the raw body in constant time. It refuses a timestamp that differs by more
    * than five minutes.
    * @throws CallError signature_wrong; invalid_request when the signed body has an unknown shape
    */
-  verifyWebhook(webhook: Webhook): PaymentEvent
+  verifyWebhook(webhook: Webhook): PaymentEvent | PayoutEvent
 }
 
 /** The order of a checkout page. */
@@ -47,6 +68,44 @@ export interface Checkout {
   reference: string
   /** Milliseconds since 1970. */
   expiresAtMs: number
+  /** A text that the player copies into the own bank's app, such as a BR Code; the site shows it as a QR code too. */
+  code?: string
+}
+
+/** What a provider says about a checkout. */
+export interface PaymentState {
+  /** `unknown`: the provider has never received the order. */
+  state: 'open' | 'paid' | 'declined' | 'expired' | 'reversed' | 'unknown'
+  /** Decimal, as the provider wrote it; with `paid` always there. */
+  amount?: string
+  currencyId?: string
+}
+
+/** The order of a payout. */
+export interface PayoutOrder {
+  /** Our id of the payout: the provider's idempotency key, which its webhooks repeat. */
+  payoutId: string
+  accountId: string
+  /** Exact to the currency's decimals, such as `12.50`. */
+  amount: DecimalString
+  currencyId: string
+  /** As `parseDestination` returned it. */
+  destination: string
+  /** Name of the person who must own the destination, where the provider checks it. */
+  ownerName?: string
+}
+
+/** What a provider says about a payout. */
+export interface PayoutState {
+  /**
+   * `pending`: the provider has it, or does not know its outcome yet. `paid` and `declined` are final. `missing`: the provider
+   * is certain that it has never received it, so that it may be sent again.
+   */
+  state: 'pending' | 'paid' | 'declined' | 'missing'
+  /** The provider's own id of the payout. */
+  reference?: string
+  /** Why it was declined, in the provider's words: for staff, not for players. */
+  reason?: string
 }
 
 /** A raw webhook. */
@@ -58,15 +117,30 @@ export interface Webhook {
   receivedAtMs: number
 }
 
-/** A provider's message about one payment. */
+/** A provider's message about a deposit. */
 export interface PaymentEvent {
-  /** `noted` has no effect: an intermediate state, or an unknown kind. */
-  kind: 'paid' | 'declined' | 'expired' | 'noted'
+  about: 'deposit'
+  /** `reversed`: the payer got the money back. `noted` has no effect: an intermediate state, or an unknown kind. */
+  kind: 'paid' | 'declined' | 'expired' | 'reversed' | 'noted'
   depositId: string
   accountId: string
   /** Decimal, as the provider wrote it. */
   amount: string
   currencyId: string
+}
+
+/** A provider's message about a payout. */
+export interface PayoutEvent {
+  about: 'payout'
+  /** `noted` has no effect: an intermediate state, or an unknown kind. */
+  kind: 'paid' | 'declined' | 'noted'
+  payoutId: string
+  accountId: string
+  /** Decimal, as the provider wrote it. */
+  amount: string
+  currencyId: string
+  /** Why it was declined, in the provider's words: for staff, not for players. */
+  reason?: string
 }
 
 /** Thrown when the provider gave no readable answer in time. The order may have reached it. */

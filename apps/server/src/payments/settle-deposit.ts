@@ -17,6 +17,7 @@ export async function settleDeposit(services: Services, providerId: string, even
   if (event.kind === 'noted') return
   const deposit = await getDeposit(services, providerId, event)
   if (event.kind === 'paid') return credit(services, deposit)
+  if (event.kind === 'reversed') throw new CallError('deposit_mismatch')
   const status = event.kind === 'declined' ? 'DECLINED' : 'EXPIRED'
   if (!(await closeDeposit(services.db, deposit, status, services.now()))) return
   services.live.tell(deposit.accountId, `recharge_${event.kind}`, { id: deposit.id })

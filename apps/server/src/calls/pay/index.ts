@@ -96,6 +96,7 @@ export const hook = handle(pay.hook, async (_, { services, params, headers, body
   const provider = services.payments.providers.get(params.provider ?? '')
   if (!provider) throw new CallError('not_found')
   const event = provider.verifyWebhook({ headers, body: bodyText, receivedAtMs: services.now() })
+  if (event.about === 'payout') throw new CallError('not_found')
   await settleDeposit(services, provider.id, event)
   return {}
 })
