@@ -6,6 +6,7 @@ import {
   findCheckout,
   findNextExpiry,
   overdueCheckouts,
+  reverseCheckout,
 } from './store/checkouts.ts'
 import { inTransaction, type Store } from './store/store.ts'
 
@@ -13,6 +14,8 @@ import { inTransaction, type Store } from './store/store.ts'
 export interface Closing {
   /** Closes an open checkout for good, on the disk when it returns; a closed or unknown checkout stays as it is. */
   close(id: string, outcome: 'paid' | 'declined'): void
+  /** Gives the money of a paid checkout back, by the shop's reference. @returns false when there is none to give back */
+  reverse(reference: string): boolean
   /** Sets the timer for the next checkout that expires. */
   reschedule(): void
   stop(): void
@@ -38,7 +41,7 @@ export function startClosing(store: Store, chaos: { level: ChaosLevel; seed: str
     inTransaction(store, () => {
       const checkout = closeCheckout(store, id, status, now)
       if (!checkout) return
-      for (const event of EVENTS[status]) recordEvent(store, chaos, event, checkout, now)
+      for (const event of EVENTS[status]) recordEvent(store, chaos, event, { bank: checkout.bank, checkout }, now)
     })
   }
 
@@ -60,6 +63,16 @@ export function startClosing(store: Store, chaos: { level: ChaosLevel; seed: str
       const expiresAt = findCheckout(store, id)?.expiresAt ?? now
       finish(id, expiresAt > now ? outcome : 'expired', now)
       onClosed()
+    },
+    reverse(reference) {
+      const now = Date.now()
+      const isReversed = inTransaction(store, () => {
+        const checkout = reverseCheckout(store, reference, now)
+        if (checkout) recordEvent(store, chaos, 'checkout.reversed', { bank: checkout.bank, checkout }, now)
+        return checkout !== undefined
+      })
+      onClosed()
+      return isReversed
     },
     reschedule,
     stop: () => clearTimeout(timer),

@@ -11,6 +11,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   SANDBOX_SECRET: z.string().min(32),
   SANDBOX_NOTIFY_URL: origin,
+  SANDBOX_PIX_NOTIFY_URL: origin.optional(),
   SANDBOX_PUBLIC_URL: origin.optional(),
   SANDBOX_CHAOS: z.enum(CHAOS_LEVELS).default('mild'),
   SANDBOX_CHAOS_SEED: z.string().default('fairground'),
@@ -19,6 +20,7 @@ const environmentSchema = z.object({
     .int()
     .min(1)
     .default(30 * 60_000),
+  SANDBOX_HOLD_MS: z.coerce.number().int().min(1).default(60_000),
   SANDBOX_SUPERVISED: z.enum(['0', '1']).default('0'),
 })
 
@@ -35,9 +37,13 @@ export interface SandboxConfig {
   secret: string
   /** The shop's address for webhooks. */
   notifyUrl: string
+  /** The shop's address for webhooks of the PIX bank; by default that of the others. */
+  pixNotifyUrl: string | undefined
   chaos: { level: (typeof CHAOS_LEVELS)[number]; seed: string }
   /** How long a player can pay a checkout. */
   lifetimeMs: number
+  /** How long a payout to `sandbox:unknown` has no answer. */
+  holdMs: number
   /** Whether the sandbox ends with its parent: standard input is a pipe that closes when the parent dies for any reason. */
   supervised: boolean
 }
@@ -58,8 +64,10 @@ export function readConfig(environment: Record<string, string | undefined>): San
     storeFile: join(env.DATA_DIR, 'sandbox.sqlite'),
     secret: env.SANDBOX_SECRET,
     notifyUrl: env.SANDBOX_NOTIFY_URL,
+    pixNotifyUrl: env.SANDBOX_PIX_NOTIFY_URL,
     chaos: { level: env.SANDBOX_CHAOS, seed: env.SANDBOX_CHAOS_SEED },
     lifetimeMs: env.SANDBOX_LIFETIME_MS,
+    holdMs: env.SANDBOX_HOLD_MS,
     supervised: env.SANDBOX_SUPERVISED === '1',
   }
 }

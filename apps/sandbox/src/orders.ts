@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { isSigned } from './signature.ts'
-import { ensureCheckout, type Order } from './store/checkouts.ts'
-import type { Store } from './store/store.ts'
+import type { Closing } from './closing.ts'
+import { refuse, type SignedRoutes } from './signed-routes.ts'
+import { type Checkout, ensureCheckout, findByReference } from './store/checkouts.ts'
+import type { BankName, Store } from './store/store.ts'
 
 const orderSchema = z.object({
   reference: z.string().min(1).max(64),
@@ -13,47 +14,56 @@ const orderSchema = z.object({
   locale: z.string().max(16).default('en'),
   returnUrl: z.url({ protocol: /^https?$/ }).max(2048),
 })
+const reversalSchema = z.object({ reference: z.string().min(1).max(64) })
 
-/** What the handler of orders needs. */
+/** What the handlers of orders need. */
 export interface OrderOptions {
   store: Store
-  secret: string
   lifetimeMs: number
-  /** The address of a checkout's page. */
-  checkoutUrl(id: string): string
-  /** Called for each order: a new checkout may be the next to expire. */
-  onOrder(): void
+  /** The address of this process for browsers. */
+  baseUrl(): string
+  closing: Closing
 }
 
 /**
- * `POST /v1/checkouts`: the shop orders a payment page. The request is signed and safe to repeat: a reference has one
- * checkout. It refuses the same reference with another amount or currency with 409.
+ * The shop's calls about payments, each signed and safe to repeat:
+ *
+ * - `POST /v1/checkouts` orders a payment page, `POST /v1/pix/charges` a charge that a BR Code names. A reference has one
+ *   checkout: the same reference with another amount or currency is a 409.
+ * - `GET /v1/checkouts/{reference}` and `GET /v1/pix/charges/{reference}` answer its state.
+ * - `POST /v1/reversals` gives the money of a paid checkout back.
  */
-export function registerOrders(
-  app: FastifyInstance,
-  { store, secret, lifetimeMs, checkoutUrl, onOrder }: OrderOptions,
-): void {
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, accept) => accept(null, body))
-
-  app.post('/v1/checkouts', (request, reply) => {
-    const body = typeof request.body === 'string' ? request.body : ''
-    if (!isSigned(secret, request.headers, body, Date.now())) return reply.code(401).send({ error: 'signature_wrong' })
-    const order = parseOrder(body)
-    if (!order) return reply.code(400).send({ error: 'order_malformed' })
-    const checkout = ensureCheckout(store, order, Date.now(), lifetimeMs)
-    if (checkout.amount !== order.amount || checkout.currency !== order.currency) {
-      return reply.code(409).send({ error: 'reference_reused' })
+export function registerOrders(routes: SignedRoutes, { store, lifetimeMs, baseUrl, closing }: OrderOptions): void {
+  const stateOf = (checkout: Checkout): object => {
+    const { id, amount, currency, expiresAt, reversedAt, bank, status } = checkout
+    const page = `${baseUrl()}/checkout/${id}`
+    return {
+      ...{ id, amount, currency, expiresAt, url: page },
+      // A BR Code holds the address without its scheme.
+      ...(bank === 'pix' && { txid: id, location: `${baseUrl().replace(/^https?:\/\//, '')}/pix/v2/${id}` }),
+      status: reversedAt === null ? status : 'reversed',
     }
-    onOrder()
-    return { id: checkout.id, url: checkoutUrl(checkout.id), expiresAt: checkout.expiresAt, status: checkout.status }
-  })
-}
-
-function parseOrder(body: string): Order | undefined {
-  try {
-    return orderSchema.safeParse(JSON.parse(body)).data
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
   }
+
+  const serve = (bank: BankName, path: string): void => {
+    routes.post(path, orderSchema, (order, _request, reply) => {
+      const checkout = ensureCheckout(store, { ...order, bank }, Date.now(), lifetimeMs)
+      const isSame = checkout.amount === order.amount && checkout.currency === order.currency
+      if (!isSame || checkout.bank !== bank) return refuse(reply, 409, 'reference_reused')
+      closing.reschedule()
+      return stateOf(checkout)
+    })
+    routes.get(`${path}/:reference`, (_body, request: FastifyRequest) => {
+      const { reference } = request.params as { reference: string }
+      const checkout = findByReference(store, reference)
+      return checkout?.bank === bank ? stateOf(checkout) : undefined
+    })
+  }
+
+  serve('sandbox', '/v1/checkouts')
+  serve('pix', '/v1/pix/charges')
+  routes.post('/v1/reversals', reversalSchema, ({ reference }, _request, reply: FastifyReply) => {
+    if (!findByReference(store, reference)) return undefined
+    return closing.reverse(reference) ? { status: 'reversed' } : refuse(reply, 409, 'not_paid')
+  })
 }

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto'
 import formBody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
+import { accountPage } from './page/account-page.ts'
 import { assets } from './page/assets.ts'
 import { checkoutPage, unknownPage } from './page/checkout-page.ts'
+import { sendPage } from './page/send-page.ts'
 import { chooseLocale } from './page/texts.ts'
 import { findCheckout } from './store/checkouts.ts'
+import { listArrived } from './store/payouts.ts'
 import type { Store } from './store/store.ts'
 
 const outcomeSchema = z.object({ outcome: z.enum(['paid', 'declined']) })
@@ -18,7 +21,7 @@ export interface PageOptions {
   close(id: string, outcome: 'paid' | 'declined'): void
 }
 
-/** The player's routes: the checkout page, its buttons, and its files. */
+/** The player's routes: the checkout page with its buttons, the page of a bank account, and their files. */
 export function registerPages(app: FastifyInstance, { store, close }: PageOptions): void {
   app.register(formBody)
 
@@ -31,6 +34,18 @@ export function registerPages(app: FastifyInstance, { store, close }: PageOption
     return show(store, reply, params.id, query.lang)
   })
 
+  app.get<{ Params: { name: string }; Querystring: { lang?: unknown } }>(
+    '/account/:name',
+    ({ params, query }, reply) => {
+      const name = params.name.slice(0, 100)
+      const locale = chooseLocale(typeof query.lang === 'string' ? query.lang : undefined)
+      const nonce = randomBytes(16).toString('base64url')
+      // A PIX key is written with its `pix:`.
+      const payouts = listArrived(store, name.includes(':') ? name : `sandbox:${name}`)
+      return sendPage(reply, nonce, accountPage(name, payouts, locale, nonce))
+    },
+  )
+
   app.get<{ Params: { name: string } }>('/assets/:name', ({ params }, reply) => {
     const asset = assets.get(params.name)
     if (!asset) return reply.code(404).send({ error: 'not_found' })
@@ -42,16 +57,6 @@ function show(store: Store, reply: FastifyReply, id: string, lang: unknown): Fas
   const checkout = findCheckout(store, id)
   const locale = chooseLocale(typeof lang === 'string' ? lang : undefined, checkout?.locale)
   const nonce = randomBytes(16).toString('base64url')
-  reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .header('x-content-type-options', 'nosniff')
-    .header(
-      'content-security-policy',
-      `default-src 'none'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src data:; ` +
-        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    )
-  if (!checkout) return reply.code(404).send(unknownPage(locale, nonce))
-  return reply.send(checkoutPage(checkout, locale, nonce, Date.now()))
+  if (!checkout) return sendPage(reply.code(404), nonce, unknownPage(locale, nonce))
+  return sendPage(reply, nonce, checkoutPage(checkout, locale, nonce, Date.now()))
 }

@@ -4,7 +4,11 @@ import type { SandboxConfig } from './config.ts'
 import { startCourier } from './deliver/courier.ts'
 import { registerOrders } from './orders.ts'
 import { registerPages } from './pages.ts'
+import { startPaying } from './paying.ts'
+import { registerPayouts } from './payouts.ts'
+import { registerPixApp } from './pix/pix-app.ts'
 import { waitForPort } from './port.ts'
+import { createSignedRoutes } from './signed-routes.ts'
 import { openStore } from './store/store.ts'
 
 /** A running sandbox. */
@@ -22,26 +26,31 @@ export async function startSandbox(config: SandboxConfig, logger: FastifyBaseLog
   const store = openStore(config.storeFile)
   const courier = startCourier({
     store,
-    notifyUrl,
+    notifyUrls: { sandbox: notifyUrl, pix: config.pixNotifyUrl ?? notifyUrl },
     secret,
     onFailure: ({ eventId, attempts }, reason) => logger.warn({ eventId, attempts, reason }, 'webhook was not taken'),
   })
   const closing = startClosing(store, config.chaos, courier.wake)
+  const paying = startPaying({ store, chaos: config.chaos, holdMs: config.holdMs, onPaid: courier.wake })
 
   const logController = new LogController({ disableRequestLogging: true })
-  // Each request gets its answer at once, so closing connections loses nothing, and no browser keeps the process alive.
+  // What a request orders is on the disk before its answer, so closing connections loses nothing, and no browser keeps the
+  // process alive.
   const app = Fastify({ loggerInstance: logger, bodyLimit: 16 * 1024, logController, forceCloseConnections: true })
   const sandbox: Sandbox = {
     url: '',
     async close() {
       closing.stop()
+      paying.stop()
       await app.close()
       await courier.stop()
       store.close()
     },
   }
-  const checkoutUrl = (id: string): string => `${config.publicUrl ?? sandbox.url}/checkout/${id}`
-  registerOrders(app, { store, secret, lifetimeMs, checkoutUrl, onOrder: closing.reschedule })
+  const routes = createSignedRoutes(app, secret)
+  registerOrders(routes, { store, lifetimeMs, baseUrl: () => config.publicUrl ?? sandbox.url, closing })
+  registerPayouts(routes, store, paying)
+  registerPixApp(app, store, closing)
   registerPages(app, { store, close: closing.close })
   app.get('/healthz', () => ({ status: 'ok' }))
 

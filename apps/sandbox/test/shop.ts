@@ -9,7 +9,13 @@ export const SECRET = 'a secret that only these tests know'
 export interface Webhook {
   headers: IncomingHttpHeaders
   body: string
-  event: { id: string; type: string; createdAt: number; checkout: Record<string, string> }
+  event: {
+    id: string
+    type: string
+    createdAt: number
+    checkout?: Record<string, string>
+    payout?: Record<string, string>
+  }
 }
 
 /** A shop that receives webhooks, and can refuse them for a while. */
@@ -46,7 +52,7 @@ export async function openShop(port = 0): Promise<Shop> {
       new Promise((resolve) => {
         const look = () => {
           const matchingWebhooks = shop.webhooks.filter(
-            ({ event }) => event.checkout.reference === reference && event.type === type,
+            ({ event }) => (event.checkout ?? event.payout)?.reference === reference && event.type === type,
           )
           if (matchingWebhooks.length < count) return
           waiters.delete(look)
@@ -92,6 +98,26 @@ export async function sendOrder(
     body,
   })
   return { status: response.status, answer: (await response.json()) as never }
+}
+
+/** Sends a signed request: a POST of `body`, or a GET without one. */
+export async function ask<Answer = Record<string, string>>(
+  url: string,
+  path: string,
+  body?: object,
+): Promise<{ status: number; answer: Answer }> {
+  const text = body && JSON.stringify(body)
+  const timestamp = Date.now()
+  const response = await fetch(`${url}${path}`, {
+    method: text === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(text !== undefined && { 'content-type': 'application/json' }),
+      [TIMESTAMP_HEADER]: String(timestamp),
+      [SIGNATURE_HEADER]: sign(SECRET, timestamp, text ?? path),
+    },
+    ...(text !== undefined && { body: text }),
+  })
+  return { status: response.status, answer: (await response.json()) as Answer }
 }
 
 /** Orders a checkout, and throws when the sandbox refuses. */

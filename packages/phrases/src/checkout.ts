@@ -21,6 +21,16 @@ export interface CheckoutPhrases {
   closedAt: string
   back: string
   languages: string
+  /** The player's bank app, which pays the BR Code of a deposit. */
+  pixTitle: string
+  pixText: string
+  pixField: string
+  pixRead: string
+  pixUnknown: string
+  /** The page of a bank account. `{name}`: the account. */
+  accountTitle: string
+  accountSum: string
+  accountEmpty: string
 }
 
 const en: CheckoutPhrases = {
@@ -43,6 +53,14 @@ const en: CheckoutPhrases = {
   closedAt: 'Time (UTC)',
   back: 'Back to the game',
   languages: 'Language',
+  pixTitle: 'Pay with PIX',
+  pixText: 'Paste the code of your deposit. This page stands for your bank’s app.',
+  pixField: 'PIX code',
+  pixRead: 'Read the code',
+  pixUnknown: 'This is no code of an open deposit. Copy the whole code from your wallet.',
+  accountTitle: 'Account {name}',
+  accountSum: 'Arrived',
+  accountEmpty: 'Nothing has arrived here yet.',
 }
 
 const ptBr: CheckoutPhrases = {
@@ -65,6 +83,14 @@ const ptBr: CheckoutPhrases = {
   closedAt: 'Horário (UTC)',
   back: 'Voltar ao jogo',
   languages: 'Idioma',
+  pixTitle: 'Pagar com PIX',
+  pixText: 'Cole o código do seu depósito. Esta página faz o papel do app do seu banco.',
+  pixField: 'Código PIX',
+  pixRead: 'Ler o código',
+  pixUnknown: 'Este código não é de um depósito em aberto. Copie o código inteiro da sua carteira.',
+  accountTitle: 'Conta {name}',
+  accountSum: 'Recebido',
+  accountEmpty: 'Nada chegou aqui ainda.',
 }
 
 const idId: CheckoutPhrases = {
@@ -87,6 +113,14 @@ const idId: CheckoutPhrases = {
   closedAt: 'Waktu (UTC)',
   back: 'Kembali ke permainan',
   languages: 'Bahasa',
+  pixTitle: 'Bayar dengan PIX',
+  pixText: 'Tempel kode deposit kamu. Halaman ini mewakili aplikasi bank kamu.',
+  pixField: 'Kode PIX',
+  pixRead: 'Baca kode',
+  pixUnknown: 'Ini bukan kode deposit yang terbuka. Salin seluruh kode dari dompet kamu.',
+  accountTitle: 'Rekening {name}',
+  accountSum: 'Diterima',
+  accountEmpty: 'Belum ada yang masuk ke sini.',
 }
 
 /** The checkout's texts by locale; `en` is the source. */

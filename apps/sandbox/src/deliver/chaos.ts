@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** How badly the provider behaves on purpose: `off` sends each event once and at once. */
-export const CHAOS_LEVELS = ['off', 'mild', 'wild'] as const
+/** How badly the provider behaves on purpose: `off` sends each event once and at once, `lost` sends none. */
+export const CHAOS_LEVELS = ['off', 'mild', 'wild', 'lost'] as const
 export type ChaosLevel = (typeof CHAOS_LEVELS)[number]
 
 /** Percent of events that it sends twice, and percent that it sends late. */
@@ -9,6 +9,7 @@ const RATES: Record<ChaosLevel, { twicePercent: number; latePercent: number }> =
   off: { twicePercent: 0, latePercent: 0 },
   mild: { twicePercent: 20, latePercent: 10 },
   wild: { twicePercent: 80, latePercent: 50 },
+  lost: { twicePercent: 0, latePercent: 0 },
 }
 
 /** Largest delay of a late event, so that no player waits longer. */
@@ -19,6 +20,7 @@ const MOST_LATE_MS = 2_000
  * late event can arrive after a later one, so that events arrive out of order.
  */
 export function planDelays(chaos: { level: ChaosLevel; seed: string }, eventId: string): number[] {
+  if (chaos.level === 'lost') return []
   const { twicePercent, latePercent } = RATES[chaos.level]
   const digest = createHash('sha256').update(`${chaos.seed}:${eventId}`).digest()
   const roll = (word: number, sides: number) => digest.readUInt32BE(word * 4) % sides

@@ -1,6 +1,6 @@
 import { SIGNATURE_HEADER, sign, TIMESTAMP_HEADER } from '../signature.ts'
 import { type Delivery, dueDeliveries, findNextDue, postponeDelivery, removeDelivery } from '../store/deliveries.ts'
-import type { Store } from '../store/store.ts'
+import type { BankName, Store } from '../store/store.ts'
 import { findBackOff } from './back-off.ts'
 
 /** The most webhooks that it sends at the same time. */
@@ -18,20 +18,21 @@ export interface Courier {
 /** Destination and secret of the webhooks. */
 export interface CourierOptions {
   store: Store
-  notifyUrl: string
+  /** The shop's address for the webhooks of each bank. */
+  notifyUrls: Readonly<Record<BankName, string>>
   secret: string
   /** Called for each failed attempt. */
   onFailure(delivery: Delivery, reason: string): void
 }
 
 /** Starts to deliver, beginning with the webhooks that an earlier process left. */
-export function startCourier({ store, notifyUrl, secret, onFailure }: CourierOptions): Courier {
+export function startCourier({ store, notifyUrls, secret, onFailure }: CourierOptions): Courier {
   const underWay = new Map<string, Promise<void>>()
   const stopSignal = new AbortController()
   let timer: NodeJS.Timeout | undefined
 
   const attempt = async (delivery: Delivery): Promise<void> => {
-    const reason = await send(notifyUrl, secret, delivery.body, stopSignal.signal)
+    const reason = await send(notifyUrls[delivery.bank], secret, delivery.body, stopSignal.signal)
     if (reason === undefined) return removeDelivery(store, delivery)
     onFailure(delivery, reason)
     const now = Date.now()

@@ -47,7 +47,8 @@ function openTicket(checkout: Checkout, locale: Locale, leftMs: number): Html {
 <dl class="stub"><div><dt>${phrases.reference}</dt><dd>${checkout.reference}</dd></div></dl>`
 }
 
-function receipt(checkout: Checkout, locale: Locale): Html {
+/** The receipt of a closed checkout. */
+export function receipt(checkout: Checkout, locale: Locale): Html {
   const phrases = checkoutPhrases[locale]
   const { status } = checkout
   const texts = receiptTexts(status === 'open' ? 'expired' : status, locale)

@@ -20,7 +20,10 @@ export function fill(text: string, values: Record<string, string>): string {
 }
 
 /** The amount with its symbol, in the site's format, with the decimals of the order. */
-export function printAmount({ amount, currency, symbol }: Checkout, locale: Locale): string {
+export function printAmount(
+  { amount, currency, symbol }: Pick<Checkout, 'amount' | 'currency' | 'symbol'>,
+  locale: Locale,
+): string {
   const decimalLength = amount.split('.')[1]?.length ?? 0
   const minor = parseAmount(amount, decimalLength)
   if (minor === undefined) throw new Error(`a checkout of ${amount}`)

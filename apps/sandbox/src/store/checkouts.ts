@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { Store } from './store.ts'
+import type { BankName, Store } from './store.ts'
 
 /** The player can pay an `open` checkout; the other three are final. */
 export type CheckoutStatus = 'open' | 'paid' | 'declined' | 'expired'
 
 /** The shop's order. */
 export interface Order {
+  bank: BankName
   /** The shop's id of the payment: a second order with the same reference gets the first one's checkout. */
   reference: string
   /** The shop's id of the player; each webhook sends it back. */
@@ -29,10 +30,12 @@ export interface Checkout extends Order {
   createdAt: number
   expiresAt: number
   closedAt: number | null
+  /** When the payer got the money of a paid checkout back. */
+  reversedAt: number | null
 }
 
-const COLUMNS = `id, reference, customer, amount, currency, symbol, locale, return_url as returnUrl, status,
-  created_at as createdAt, expires_at as expiresAt, closed_at as closedAt`
+const COLUMNS = `id, bank, reference, customer, amount, currency, symbol, locale, return_url as returnUrl, status,
+  created_at as createdAt, expires_at as expiresAt, closed_at as closedAt, reversed_at as reversedAt`
 
 function findBy(store: Store, column: string, value: string): Checkout | undefined {
   return store.prepare(`select ${COLUMNS} from checkout where ${column} = ?`).get(value) as Checkout | undefined
@@ -41,15 +44,21 @@ function findBy(store: Store, column: string, value: string): Checkout | undefin
 /** The checkout of this id. */
 export const findCheckout = (store: Store, id: string): Checkout | undefined => findBy(store, 'id', id)
 
+/** The checkout of a shop's reference. */
+export const findByReference = (store: Store, reference: string): Checkout | undefined =>
+  findBy(store, 'reference', reference)
+
 /** The checkout of a reference. The first call creates it, a later call changes nothing. */
 export function ensureCheckout(store: Store, order: Order, now: number, lifetimeMs: number): Checkout {
   store
     .prepare(
-      `insert into checkout (id, reference, customer, amount, currency, symbol, locale, return_url, status, created_at, expires_at)
-       values (?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?) on conflict (reference) do nothing`,
+      `insert into checkout (id, bank, reference, customer, amount, currency, symbol, locale, return_url, status, created_at, expires_at)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?) on conflict (reference) do nothing`,
     )
     .run(
-      randomBytes(18).toString('base64url'),
+      // A BR Code allows 26 to 35 letters and digits.
+      order.bank === 'pix' ? randomBytes(16).toString('hex') : randomBytes(18).toString('base64url'),
+      order.bank,
       order.reference,
       order.customer,
       order.amount,
@@ -75,6 +84,16 @@ export function closeCheckout(
   return store
     .prepare(`update checkout set status = ?, closed_at = ? where id = ? and status = 'open' returning ${COLUMNS}`)
     .get(status, now, id) as Checkout | undefined
+}
+
+/** Gives the money of a paid checkout back. @returns `undefined` when it is not paid, or reversed already */
+export function reverseCheckout(store: Store, reference: string, now: number): Checkout | undefined {
+  return store
+    .prepare(
+      `update checkout set reversed_at = ? where reference = ? and status = 'paid' and reversed_at is null
+       returning ${COLUMNS}`,
+    )
+    .get(now, reference) as Checkout | undefined
 }
 
 /** Ids of the open checkouts that have expired, the oldest first. */

@@ -1,10 +1,12 @@
-import type { Store } from './store.ts'
+import type { BankName, Store } from './store.ts'
 
 /** A pending webhook. One event can have several copies, since real providers repeat webhooks. */
 export interface Delivery {
   eventId: string
   /** Number of the copy, from 0. */
   copy: number
+  /** Decides to which address it goes. */
+  bank: BankName
   /** The exact JSON text, which is also signed. */
   body: string
   createdAt: number
@@ -15,17 +17,17 @@ export interface Delivery {
 
 /** Stores a pending webhook. */
 export function addDelivery(store: Store, delivery: Omit<Delivery, 'attempts'>): void {
-  const { eventId, copy, body, createdAt, dueAt } = delivery
+  const { eventId, copy, bank, body, createdAt, dueAt } = delivery
   store
-    .prepare('insert into delivery (event_id, copy, body, created_at, due_at) values (?, ?, ?, ?, ?)')
-    .run(eventId, copy, body, createdAt, dueAt)
+    .prepare('insert into delivery (event_id, copy, bank, body, created_at, due_at) values (?, ?, ?, ?, ?, ?)')
+    .run(eventId, copy, bank, body, createdAt, dueAt)
 }
 
 /** The due webhooks, the earliest first, at most 200. */
 export function dueDeliveries(store: Store, now: number): Delivery[] {
   return store
     .prepare(
-      `select event_id as eventId, copy, body, created_at as createdAt, due_at as dueAt, attempts
+      `select event_id as eventId, copy, bank, body, created_at as createdAt, due_at as dueAt, attempts
        from delivery where due_at <= ? order by due_at limit 200`,
     )
     .all(now) as unknown as Delivery[]

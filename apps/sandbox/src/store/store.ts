@@ -5,6 +5,9 @@ import { DatabaseSync } from 'node:sqlite'
 /** The SQLite file. Each commit is on the disk before the sandbox answers. */
 export type Store = DatabaseSync
 
+/** The two banks of this process: the checkout pages, and the PIX bank. Each has its own webhooks. */
+export type BankName = 'sandbox' | 'pix'
+
 /** Opens the store, and creates it at the first start. `:memory:` stores nothing on disk. */
 export function openStore(file: string): Store {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
@@ -36,8 +39,34 @@ export function openStore(file: string): Store {
       primary key (event_id, copy)
     ) strict;
     create index if not exists delivery_due on delivery (due_at);
+    create table if not exists payout (
+      id text primary key,
+      bank text not null,
+      reference text not null unique,
+      customer text not null,
+      amount text not null,
+      currency text not null,
+      destination text not null,
+      status text not null check (status in ('pending', 'paid', 'declined')),
+      reason text,
+      created_at integer not null,
+      due_at integer not null,
+      closed_at integer
+    ) strict;
+    create index if not exists payout_pending on payout (due_at) where status = 'pending';
+    create index if not exists payout_destination on payout (destination, closed_at);
   `)
+  addColumn(store, 'checkout', 'bank', "text not null default 'sandbox'")
+  addColumn(store, 'checkout', 'reversed_at', 'integer')
+  addColumn(store, 'delivery', 'bank', "text not null default 'sandbox'")
   return store
+}
+
+/** Adds a column that stores of an earlier version lack. */
+function addColumn(store: Store, table: string, column: string, definition: string): void {
+  const columns = store.prepare('select name from pragma_table_info(?)').all(table) as { name: string }[]
+  if (columns.some(({ name }) => name === column)) return
+  store.exec(`alter table ${table} add column ${column} ${definition}`)
 }
 
 /** Runs `write` in one transaction: when this returns, everything is on the disk; when it throws, nothing is. */
