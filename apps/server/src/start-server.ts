@@ -9,6 +9,7 @@ import type { Handler } from './http/handler.ts'
 import { createHttpServer } from './http/server.ts'
 import { closeServices, createServices, type ServiceOptions, type Services } from './services.ts'
 import { addGames } from './site/add-games.ts'
+import { startPayouts } from './withdrawals/send-payouts.ts'
 
 /** A running server. */
 export interface RunningServer {
@@ -46,8 +47,11 @@ export async function startServer(options: ServiceOptions & StandIns): Promise<R
     await app.listen({ host, port })
     const url = urlOf(app.server, host)
     await services.payments.start(url)
+    // The sandbox answers now, so that the first try of a payout is no blind one.
+    const payouts = startPayouts(services)
     let stopping: Promise<void> | undefined
     const stop = async () => {
+      await payouts.close()
       await services.payments.stop()
       services.live.close()
       await drain(() => app.close())

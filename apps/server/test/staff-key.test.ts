@@ -28,7 +28,9 @@ test('the command makes the staff key and shows it once; rotate makes another an
   await expect(command(server.databaseUrl)).rejects.toMatchObject({
     code: 1,
     stdout: '',
-    stderr: expect.stringMatching(/^A staff key was made on \d{4}-\d\d-\d\d\. .* npm run staff-key -- rotate .*\.\n$/),
+    stderr: expect.stringMatching(
+      /^A staff key of owner was made on \d{4}-\d\d-\d\d\. .* npm run staff-key -- rotate .*\.\n$/,
+    ),
   })
   const second = (await command(server.databaseUrl, 'rotate')).stdout
   expect(second).not.toBe(first)
@@ -36,13 +38,24 @@ test('the command makes the staff key and shows it once; rotate makes another an
   await expect.poll(() => ask(first).then(() => 'open', String), { interval: 50 }).toContain('insufficient_permissions')
 })
 
+test('each person has an own key, and ending one leaves the others', async () => {
+  const first = (await command(server.databaseUrl, 'ana')).stdout
+  const second = (await command(server.databaseUrl, 'ben')).stdout
+  await ask(first)
+  await ask(second)
+  expect((await command(server.databaseUrl, 'end', 'ana')).stdout).toBe('The key of ana has ended.\n')
+  await expect.poll(() => ask(first).then(() => 'open', String), { interval: 50 }).toContain('insufficient_permissions')
+  await ask(second)
+  await expect(command(server.databaseUrl, 'end', 'ana')).rejects.toMatchObject({ stderr: 'ana has no staff key.\n' })
+})
+
 test('the command says in a sentence why it cannot look, and what it takes', async () => {
   await expect(command('postgres://nobody@127.0.0.1:1/nothing')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^DATABASE_URL does not let us in: .*\.\n$/),
   })
-  await expect(command(server.databaseUrl, 'print')).rejects.toMatchObject({
+  await expect(command(server.databaseUrl, 'Two', 'names')).rejects.toMatchObject({
     code: 1,
-    stderr: 'Use: npm run staff-key, or npm run staff-key -- rotate\n',
+    stderr: expect.stringMatching(/^Use: npm run staff-key/),
   })
 })

@@ -9,16 +9,18 @@ type Server = Pick<TestServer, 'databaseUrl' | 'services'>
 const keys = new Map<string, Promise<string>>()
 
 /** The staff key of a server's database, made once: making another would end it. */
-export function staffKeyOf({ databaseUrl, services }: Server): Promise<string> {
-  const key = keys.get(databaseUrl) ?? newStaffKey(services.db, new Date())
-  keys.set(databaseUrl, key)
+export function staffKeyOf({ databaseUrl, services }: Server, name?: string): Promise<string> {
+  const id = `${databaseUrl} ${name}`
+  const key = keys.get(id) ?? newStaffKey(services.db, new Date(), name)
+  keys.set(id, key)
   return key
 }
 
-/** Makes calls as staff of a server. */
+/** Makes calls as staff of a server; another name is another person with an own key. */
 export async function newStaff(
   server: Server & Pick<TestServer, 'call'>,
+  name?: string,
 ): Promise<{ key: string; call<C extends Call>(call: C, request?: RequestOf<C>): Promise<Answered<C>> }> {
-  const key = await staffKeyOf(server)
+  const key = await staffKeyOf(server, name)
   return { key, call: (call, request) => server.call(call, request, { headers: { [HEADERS.staffKey]: key } }) }
 }

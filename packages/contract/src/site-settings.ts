@@ -25,6 +25,8 @@ export const siteSettingsSchema = z.object({
   }),
   /** The wagering rule for the wins of free spins. */
   wagering: z._default(wageringRuleSchema, { times: 10, days: 7, shares: {} }),
+  /** How much of all deposits a player must have staked before a withdrawal, in percent; 0: nothing. */
+  withdrawWagerPercent: z._default(z.int().check(z.minimum(0), z.maximum(10_000)), 100),
   /** Whether the server checks the signature of calls (STT). */
   signingRequired: switchedOff,
   /** Key for sealed game calls: 16, 24 or 32 characters; empty: no sealed calls. */

@@ -19,7 +19,7 @@ export const userSchema = z.lazy(() =>
     /** Always 0: the product has no bonus for tasks after the registration yet. */
     registerTaskBonusBalance: moneySchema,
     cumulativeBetAmount: moneySchema,
-    /** Always 0: the product has no withdrawals yet. */
+    /** What must be staked in all before a withdrawal (WA-06); compare `cumulativeBetAmount`. */
     depositForWithdraw: moneySchema,
     symbol: textSchema,
     currSymbol: textSchema,

@@ -6,6 +6,9 @@ export type HouseAccount =
   | `house:stakes:${string}`
   | `house:payouts:${string}`
   | 'house:bonus'
+  /** Withdrawals between the player's request and the provider's certain outcome. */
+  | 'house:withdrawals'
+  | 'house:fees'
   | 'house:adjust'
   | `provider:${string}`
 
@@ -13,7 +16,7 @@ export type HouseAccount =
 export type Account = PlayerAccount | HouseAccount
 
 const PLAYER = /^player:(main|bonus|held)$/
-const HOUSE = /^(house:(stakes|payouts):[a-z0-9-]+|house:(bonus|adjust)|provider:[a-z0-9-]+)$/
+const HOUSE = /^(house:(stakes|payouts):[a-z0-9-]+|house:(bonus|adjust|withdrawals|fees)|provider:[a-z0-9-]+)$/
 
 /** Whether an account is one of the player's. */
 export function isPlayerAccount(account: Account): account is PlayerAccount {

@@ -1,4 +1,5 @@
 import type { AccountState, Hold, OpenRound, Pot } from './account-state.ts'
+import type { RequestWithdrawal } from './commands.ts'
 import type { Leg } from './legs.ts'
 
 /** A round that a bet creates. */
@@ -34,6 +35,8 @@ export type ChangedRows = {
   run?:
     | { id: string; placed: number; stakedMinor: bigint; wonMinor: bigint; lastRoundId: string; isFinished: boolean }
     | undefined
+  newWithdrawal?: RequestWithdrawal | undefined
+  closedWithdrawal?: { id: string; status: 'PAID' | 'DECLINED'; reason?: string | undefined } | undefined
   paidDeposit?: { id: string; isFirst: boolean } | undefined
   turnedSeeds?:
     | {
@@ -57,7 +60,7 @@ export type Change = {
   state: AccountState
   /** True when `state` lacks a field: the server reads the account again before its next action. */
   isPartial?: true
-  /** The round that the action belongs to; for a rotation the id of the revealed pair. */
+  /** The round that the action belongs to; for a rotation the id of the revealed pair, for a withdrawal its id. */
   roundId: string | undefined
   step: number | undefined
   /** The bet's nonce; for a rotation the number of bets that the revealed pair decided. */

@@ -97,6 +97,44 @@ export type CreditDeposit = {
   amountMinor: bigint
 }
 
+/** A player's request to pay money out. The caller has checked channel, limits and destination. */
+export type RequestWithdrawal = {
+  /** UUIDv7 of the new withdrawal. */
+  withdrawalId: string
+  channel: string
+  amountMinor: bigint
+  /** The part of the amount that the house keeps when it is paid; at most the amount. */
+  feeMinor: bigint
+  /** The provider's text for where the money goes. */
+  destination: string
+  /** How much of all deposits the player must have staked, in percent; 0: nothing. */
+  wagerPercent: number
+}
+
+/** REVIEW: a person or a rule decides. SENT: approved, with the provider or on the way to it. The other two are final. */
+export type WithdrawalStatus = 'REVIEW' | 'SENT' | 'PAID' | 'DECLINED'
+
+/** Which sent withdrawal the provider has paid. */
+export type PayWithdrawal = { withdrawalId: string }
+
+/** Which withdrawal ends without payment. */
+export type ReturnWithdrawal = {
+  withdrawalId: string
+  /** REVIEW: a person declines it. SENT: its provider does. */
+  from: 'REVIEW' | 'SENT'
+  /** Why, as a word of the product or a text of staff or provider. */
+  reason: string
+}
+
+/** A stored withdrawal. */
+export type StoredWithdrawal = {
+  id: string
+  channel: string
+  amountMinor: bigint
+  feeMinor: bigint
+  status: WithdrawalStatus
+}
+
 /** A rotation of the account's seeds. */
 export type RotateSeeds = {
   /** The player's new seed; undefined keeps the current one. */
@@ -118,6 +156,9 @@ export type Commands = {
   deposit: CreditDeposit
   rotate_seeds: RotateSeeds
   expire_bonus: object
+  withdraw: RequestWithdrawal
+  withdraw_paid: PayWithdrawal
+  withdraw_return: ReturnWithdrawal
 }
 
 /** Name of a kind of action. */
@@ -155,6 +196,8 @@ export type DecisionContext = {
   multiplayerRounds: ReadonlyMap<string, MultiplayerRound>
   /** The deposit that the command names, if it exists. */
   deposit?: { id: string; channel: string; amountMinor: bigint; isPaid: boolean } | undefined
+  /** The withdrawal that the command names, if it exists. */
+  withdrawal?: StoredWithdrawal | undefined
   /** Whether the command names a decided round of the account. */
   isDecidedRound?: boolean | undefined
 }

@@ -22,15 +22,21 @@ export type {
   JurisdictionRules,
   MoveRound,
   MultiplayerRound,
+  PayWithdrawal,
   PlaceBet,
   PlaceMultiplayerBet,
+  RequestWithdrawal,
+  ReturnWithdrawal,
   RotateSeeds,
   RoundEnd,
   SpinTerms,
+  StoredWithdrawal,
   VoidHold,
   VoidRound,
+  WithdrawalStatus,
 } from './commands.ts'
 export { decide, type MoneyCommand, type ReasonOf } from './decide/index.ts'
+export { requiredStakesOf } from './decide/withdrawal.ts'
 export { flowsOf, type Leg, parseLegs, printLegs } from './legs.ts'
 export { findPostingFault, type Posting, type PostingKind } from './posting.ts'
 export { act, type Command, heldOf, newReference, type Reference } from './reference.ts'

@@ -19,6 +19,10 @@ export type PostingKind =
   | 'bonus_win'
   | 'bonus_release'
   | 'bonus_forfeit'
+  | 'withdraw'
+  | 'withdraw_paid'
+  | 'withdraw_fee'
+  | 'withdraw_return'
 
 /** Source and destination of each kind, as prefixes of account names. */
 const ROUTES: Record<PostingKind, readonly [source: string, destination: string]> = {
@@ -31,6 +35,10 @@ const ROUTES: Record<PostingKind, readonly [source: string, destination: string]
   bonus_win: ['house:bonus', 'player:bonus'],
   bonus_release: ['player:bonus', 'player:main'],
   bonus_forfeit: ['player:bonus', 'house:bonus'],
+  withdraw: ['player:main', 'house:withdrawals'],
+  withdraw_paid: ['house:withdrawals', 'provider:'],
+  withdraw_fee: ['house:withdrawals', 'house:fees'],
+  withdraw_return: ['house:withdrawals', 'player:main'],
 }
 
 /** What is wrong with a posting, as the end of a sentence; undefined when it is right. */

@@ -1,4 +1,5 @@
 import type { User } from '@fairground/contract/user'
+import { requiredStakesOf } from '@fairground/ledger'
 import { minorToNumber } from '@fairground/money'
 import type { Services } from '../services.ts'
 import { APP_VERSION } from '../version.ts'
@@ -8,12 +9,13 @@ import { APP_VERSION } from '../version.ts'
  * @param token the caller's token
  */
 export async function getUser(services: Services, accountId: string, token: string): Promise<User> {
-  const { db, wallet, readSite, notices } = services
-  const [account, purse, site, noticesChangedAt] = await Promise.all([
+  const { db, wallet, readSite, readSettings, notices } = services
+  const [account, purse, site, noticesChangedAt, settings] = await Promise.all([
     db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow(),
     wallet.findWallet(accountId),
     readSite(),
     notices.changedAt(),
+    readSettings(),
   ])
   const currency = site.currencies.get(account.currency_id)
   if (!purse || !currency) throw new Error(`account ${accountId} has no wallet or no currency`)
@@ -31,7 +33,7 @@ export async function getUser(services: Services, accountId: string, token: stri
     taskBonusBalance: money(purse.bonusMinor),
     registerTaskBonusBalance: 0,
     cumulativeBetAmount: money(purse.stakedMinor),
-    depositForWithdraw: 0,
+    depositForWithdraw: money(requiredStakesOf(purse, settings.withdrawWagerPercent)),
     symbol: currency.symbol,
     currSymbol: currency.symbol,
     currRatio: 1,

@@ -16,7 +16,9 @@ import * as pay from './pay/index.ts'
 import * as promotion from './promotion/index.ts'
 import * as sockmsg from './sockmsg/index.ts'
 import * as staff from './staff/index.ts'
+import * as staffWithdrawals from './staff-withdrawals/index.ts'
 import * as user from './user/index.ts'
+import * as withdraw from './withdraw/index.ts'
 
 /** The handlers of all calls of the contract. A new area of calls is one line here. */
 export const handlers: readonly Handler[] = [
@@ -27,6 +29,7 @@ export const handlers: readonly Handler[] = [
   ...Object.values(autoplay),
   ...Object.values(fair),
   ...Object.values(pay),
+  ...Object.values(withdraw),
   ...Object.values(sockmsg),
   ...Object.values(user),
   ...Object.values(promotion),
@@ -34,6 +37,7 @@ export const handlers: readonly Handler[] = [
   ...Object.values(myGames),
   ...Object.values(file),
   ...Object.values(staff),
+  ...Object.values(staffWithdrawals),
   ...Object.values(design),
   ...Object.values(operator),
   ...steps,

@@ -5,8 +5,8 @@ import { minorToNumber } from '@fairground/money'
 import type { SiteTables } from '../db/tables/site.ts'
 import type { Services } from '../services.ts'
 
-/** A deposit channel with its currency. */
-export interface RechargeChannel {
+/** A channel with its currency. */
+export interface OpenChannel {
   row: SiteTables['payment_channel']
   currency: SiteTables['currency']
 }
@@ -42,19 +42,23 @@ export async function listChannels(
 }
 
 /**
- * Returns a deposit channel.
+ * Returns a channel of a kind. For a withdrawal a deposit channel's id names the channel that its provider pays out by.
  * @throws CallError channel_unknown, also for a channel that is off, has another currency, or is not allowed
  */
-export async function getRechargeChannel(
+export async function getChannel(
   { payments, readSite }: ChannelParts,
+  kind: 'recharge' | 'withdraw',
   id: string,
   { currencyId, jurisdiction }: Payer,
-): Promise<RechargeChannel> {
+): Promise<OpenChannel> {
   const { channels, currencies } = await readSite()
-  const row = channels.get(id)
+  const namedRow = channels.get(id)
+  const isOfProvider = (row: SiteTables['payment_channel']) =>
+    row.kind === kind && row.provider === namedRow?.provider && row.currency_id === namedRow.currency_id
+  const row = namedRow?.kind === kind ? namedRow : [...channels.values()].find(isOfProvider)
   const currency = currencies.get(currencyId)
   const isOpen =
-    row?.enabled && row.kind === 'recharge' && payments.providers.has(row.provider) && isAllowed(id, jurisdiction)
+    row?.enabled && row.kind === kind && payments.providers.has(row.provider) && isAllowed(row.id, jurisdiction)
   if (!currency || !isOpen || row.currency_id !== currencyId) throw new CallError('channel_unknown')
   return { row, currency }
 }

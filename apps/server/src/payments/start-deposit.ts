@@ -2,7 +2,7 @@ import { CallError } from '@fairground/contract/envelope'
 import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import { minorToDecimalString, minorToNumber, parseAmount } from '@fairground/money'
 import type { Services } from '../services.ts'
-import { getRechargeChannel, type RechargeChannel } from './channels.ts'
+import { getChannel, type OpenChannel } from './channels.ts'
 import { type Deposit, ensureDeposit, keepCheckout } from './deposit.ts'
 import { ProviderAway } from './provider.ts'
 
@@ -29,7 +29,7 @@ export interface DepositWish {
  */
 export async function startDeposit(services: Services, wish: DepositWish): Promise<Deposit & { url: string }> {
   const { db, now } = services
-  const channel = await getRechargeChannel(services, wish.channel, wish)
+  const channel = await getChannel(services, 'recharge', wish.channel, wish)
   const amountMinor = getAmount(wish.amount, channel)
   const { accountId, key } = wish
   const deposit = await ensureDeposit(db, { accountId, key, channel: channel.row.id, amountMinor }, now())
@@ -41,7 +41,7 @@ export async function startDeposit(services: Services, wish: DepositWish): Promi
 async function orderPage(
   { db, log, payments }: Services,
   { locale, returnUrl }: DepositWish,
-  { row, currency }: RechargeChannel,
+  { row, currency }: OpenChannel,
   deposit: Deposit,
 ): Promise<Deposit & { url: string }> {
   const provider = payments.providers.get(row.provider)
@@ -65,7 +65,7 @@ async function orderPage(
   }
 }
 
-function getAmount(amount: number | string, { row, currency }: RechargeChannel): bigint {
+function getAmount(amount: number | string, { row, currency }: OpenChannel): bigint {
   const decimals = currency.decimal_length
   const amountMinor = parseAmount(amount, decimals)
   if (amountMinor === undefined) throw new CallError('amount_malformed', { decimals })

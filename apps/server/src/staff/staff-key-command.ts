@@ -1,32 +1,42 @@
-// npm run staff-key: creates the staff key of the installation and prints it once. With `rotate` it creates another one.
+// npm run staff-key [-- NAME]: creates the staff key of a person and prints it once; without a name the owner's. `rotate [NAME]`
+// replaces a key, `end NAME` ends one.
 
 import { StartRefused } from '@fairground/embedded-postgres'
 import { readConfig } from '../config/config.ts'
 import { createDatabase, type Database } from '../db/database.ts'
 import { joinPostgres } from '../db/open-postgres.ts'
 import { createLog } from '../log.ts'
-import { findStaffKeyDate, newStaffKey } from './staff-key.ts'
+import { endStaffKey, findStaffKeyDate, newStaffKey, OWNER } from './staff-key.ts'
 
 const log = createLog('warn')
-const [wish, ...rest] = process.argv.slice(2)
+const words = process.argv.slice(2)
+const wish = words[0] === 'rotate' || words[0] === 'end' ? words.shift() : 'make'
+const [name = OWNER, ...rest] = words
+const NAME = /^[a-z][a-z0-9-]{0,39}$/
 
-/** @returns the key @throws StartRefused when a key exists, which cannot be shown again */
-async function makeKey(db: Database): Promise<string> {
-  const madeAt = wish === 'rotate' ? undefined : await findStaffKeyDate(db)
-  if (!madeAt) return newStaffKey(db, new Date())
+/** @returns the line to print @throws StartRefused when a key exists, which cannot be shown again, or when there is none to end */
+async function run(db: Database): Promise<string> {
+  if (wish === 'end') {
+    if (await endStaffKey(db, new Date(), name)) return `The key of ${name} has ended.`
+    throw new StartRefused(`${name} has no staff key.`)
+  }
+  const madeAt = wish === 'rotate' ? undefined : await findStaffKeyDate(db, name)
+  if (!madeAt) return newStaffKey(db, new Date(), name)
   throw new StartRefused(
-    `A staff key was made on ${madeAt.toISOString().slice(0, 10)}. Only its digest is stored, so it cannot be shown again: npm run staff-key -- rotate makes another one and ends this one.`,
+    `A staff key of ${name} was made on ${madeAt.toISOString().slice(0, 10)}. Only its digest is stored, so it cannot be shown again: npm run staff-key -- rotate ${name} makes another one and ends this one.`,
   )
 }
 
 try {
-  if ((wish !== undefined && wish !== 'rotate') || rest.length > 0)
-    throw new StartRefused('Use: npm run staff-key, or npm run staff-key -- rotate')
+  if (!NAME.test(name) || rest.length > 0)
+    throw new StartRefused(
+      'Use: npm run staff-key, or npm run staff-key -- [rotate|end] NAME (small letters, digits, dashes)',
+    )
   const postgres = await joinPostgres(readConfig(process.env), log)
   try {
     const db = createDatabase(postgres.url, { max: 1, log })
     try {
-      console.info(await makeKey(db))
+      console.info(await run(db))
     } finally {
       await db.destroy()
     }

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Database } from '../db/database.ts'
-import { transaction } from '../db/tx.ts'
+import { type Tx, transaction } from '../db/tx.ts'
 import { createFreshReader } from '../site/fresh-reader.ts'
 
 /** Identifies staff. */
@@ -26,24 +26,50 @@ export function createStaffDoor(db: Database): StaffDoor {
   }
 }
 
-/** The creation time of the installation's key; undefined before the first. */
-export async function findStaffKeyDate(db: Database): Promise<Date | undefined> {
-  const key = await db.selectFrom('staff_key').select('made_at').where('ended_at', 'is', null).executeTakeFirst()
+/** The name of the key that a new installation gets. */
+export const OWNER = 'owner'
+
+/** The creation time of a person's key; undefined before the first. */
+export async function findStaffKeyDate(db: Database, name = OWNER): Promise<Date | undefined> {
+  const key = await db
+    .selectFrom('staff_key')
+    .select('made_at')
+    .where('name', '=', name)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
   return key?.made_at
 }
 
-/** Creates a staff key, 64 hex digits, and ends the previous one. The database stores its digest only. */
-export function newStaffKey(db: Database, at: Date): Promise<string> {
+/**
+ * Creates a person's staff key, 64 hex digits, and ends that person's previous one. Each person has an own key, so that two can
+ * approve what needs two. The database stores its digest only.
+ */
+export function newStaffKey(db: Database, at: Date, name = OWNER): Promise<string> {
   const key = randomBytes(32).toString('hex')
   const digest = digestOf(key)
   return transaction(db, async (tx) => {
-    await tx.updateTable('staff_key').set({ ended_at: at }).where('ended_at', 'is', null).execute()
+    await endKeys(tx, name, at)
     await tx
       .insertInto('staff_key')
-      .values({ id: digest.toString('hex').slice(0, 8), digest, made_at: at, ended_at: null })
+      .values({ id: digest.toString('hex').slice(0, 8), name, digest, made_at: at, ended_at: null })
       .execute()
     return key
   })
+}
+
+/** Ends a person's key. @returns false when the person has none */
+export async function endStaffKey(db: Database, at: Date, name: string): Promise<boolean> {
+  return (await endKeys(db, name, at)) > 0n
+}
+
+async function endKeys(db: Database | Tx, name: string, at: Date): Promise<bigint> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff_key')
+    .set({ ended_at: at })
+    .where('name', '=', name)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows
 }
 
 function digestOf(text: string): Buffer {

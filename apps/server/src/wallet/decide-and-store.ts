@@ -74,7 +74,7 @@ function decideFromMemory(lane: LaneState, entry: Waiting, work: Work): boolean 
 /** Decides on an account from the database. A known key, a missing wallet and a refusal are answered. */
 function decideRead(lane: LaneState, entry: Waiting, account: LoadedAccount | undefined, work: Work): void {
   if (!account) return
-  const { state, knownAction, deposit, isDecidedRound } = account
+  const { state, knownAction, deposit, withdrawal, isDecidedRound } = account
   const refuse = (reason: string) => {
     const balances = state && balancesOf(state)
     work.answers.set(entry, () => entry.resolve({ outcome: 'refused', reason, balances }, 0n))
@@ -83,7 +83,7 @@ function decideRead(lane: LaneState, entry: Waiting, account: LoadedAccount | un
   if (knownAction) work.answers.set(entry, () => answerKnownAction(entry, knownAction))
   else if (!state) refuse('wallet_unknown')
   else {
-    const reason = decideOn(lane, entry, state, { deposit, isDecidedRound }, work)
+    const reason = decideOn(lane, entry, state, { deposit, withdrawal, isDecidedRound }, work)
     if (reason !== undefined) refuse(reason)
   }
 }
@@ -93,7 +93,7 @@ function decideOn(
   lane: LaneState,
   entry: Waiting,
   state: AccountState,
-  facts: Pick<DecisionContext, 'deposit' | 'isDecidedRound'>,
+  facts: Pick<DecisionContext, 'deposit' | 'withdrawal' | 'isDecidedRound'>,
   work: Work,
 ): string | undefined {
   const { jurisdictions, gameVersions } = lane.memory.settings

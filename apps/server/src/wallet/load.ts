@@ -1,4 +1,13 @@
-import type { AccountState, DecisionContext, Hold, OpenRound, Pot, Run, SpinGrant } from '@fairground/ledger'
+import type {
+  AccountState,
+  DecisionContext,
+  Hold,
+  OpenRound,
+  Pot,
+  Run,
+  SpinGrant,
+  WithdrawalStatus,
+} from '@fairground/ledger'
 import type { DoneAction } from './action.ts'
 
 /** The earlier action of a key. `wonMinor`: the player's win of it so far, without bonus money. */
@@ -11,13 +20,14 @@ export type LoadedAccount = {
   /** The earlier action of the same key. */
   knownAction: KnownAction | undefined
   deposit: DecisionContext['deposit']
+  withdrawal: DecisionContext['withdrawal']
   isDecidedRound: boolean
 }
 
 /**
  * Reads accounts, and writes to the earlier actions of their keys. So the answer for a known key comes from a transaction
  * that wrote, and a primary without its standby cannot answer from a history that is about to be lost.
- * $1: accounts; $2: keys of their actions; $3: the round or deposit that each action names.
+ * $1: accounts; $2: keys of their actions; $3: the round, deposit or withdrawal that each action names.
  */
 export const LOAD = `with asked as materialized (
   select * from unnest($1::uuid[], $2::text[], $3::uuid[]) as i(account_id, key, named_id)
@@ -53,6 +63,8 @@ select i.account_id, (select epoch from settings_epoch) as epoch, w.version, w.r
     from autoplay_run a where a.account_id = w.account_id and a.status = 'running') as runs,
   (select json_build_array(d.id, d.channel, d.amount_minor::text, d.status = 'PAID')
     from deposit d where d.account_id = i.account_id and d.id = i.named_id) as deposit,
+  (select json_build_array(x.id, x.channel, x.amount_minor::text, x.fee_minor::text, x.status)
+    from withdrawal x where x.account_id = i.account_id and x.id = i.named_id) as withdrawal,
   (select true from money_action r where r.account_id = i.account_id and r.id = i.named_id and r.status <> 'open' limit 1) as is_decided_round,
   t.id as known_id, t.kind as known_kind, t.body_hash as known_body_hash, t.amount_minor as known_amount_minor,
   t.version as known_version, t.main_minor as known_main_minor, t.bonus_minor as known_bonus_minor,
@@ -71,11 +83,21 @@ type Json = readonly unknown[]
 /** Parses a row of `LOAD`. */
 export function parseLoaded(row: LoadRow): LoadedAccount {
   const deposit = row.deposit as Json | null
+  const withdrawal = row.withdrawal as Json | null
   return {
     state: row.version === null ? undefined : stateOf(row),
     knownAction: knownActionOf(row),
     deposit: deposit
       ? { id: text(deposit[0]), channel: text(deposit[1]), amountMinor: big(deposit[2]), isPaid: deposit[3] === true }
+      : undefined,
+    withdrawal: withdrawal
+      ? {
+          id: text(withdrawal[0]),
+          channel: text(withdrawal[1]),
+          amountMinor: big(withdrawal[2]),
+          feeMinor: big(withdrawal[3]),
+          status: text(withdrawal[4]) as WithdrawalStatus,
+        }
       : undefined,
     isDecidedRound: row.is_decided_round === true,
   }

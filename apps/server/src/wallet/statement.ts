@@ -156,6 +156,40 @@ const PARTS: readonly Part[] = [
       from row where d.account_id = row.account_id and d.id = row.id`,
   },
   {
+    name: 'new_withdrawal',
+    columns: {
+      account_id: 'uuid',
+      id: 'uuid',
+      channel: 'text',
+      amount_minor: 'bigint',
+      fee_minor: 'bigint',
+      destination: 'text',
+    },
+    rowsOf: (accountId, { newWithdrawal: withdrawal }) =>
+      withdrawal
+        ? [
+            [
+              accountId,
+              withdrawal.withdrawalId,
+              withdrawal.channel,
+              withdrawal.amountMinor,
+              withdrawal.feeMinor,
+              withdrawal.destination,
+            ],
+          ]
+        : [],
+    write: `insert into withdrawal (account_id, id, channel, amount_minor, fee_minor, destination, created_at)
+      select account_id, id, channel, amount_minor, fee_minor, destination, $3 from row`,
+  },
+  {
+    name: 'closed_withdrawal',
+    columns: { account_id: 'uuid', id: 'uuid', status: 'text', reason: 'text' },
+    rowsOf: (accountId, { closedWithdrawal: withdrawal }) =>
+      withdrawal ? [[accountId, withdrawal.id, withdrawal.status, withdrawal.reason]] : [],
+    write: `update withdrawal d set status = row.status, reason = row.reason, closed_at = $3, next_try_at = null
+      from row where d.account_id = row.account_id and d.id = row.id`,
+  },
+  {
     name: 'turned',
     columns: { account_id: 'uuid', id: 'uuid', status: 'text', client_seed: 'text', nonces: 'integer' },
     rowsOf: (accountId, { turnedSeeds: seeds }) =>

@@ -52,6 +52,9 @@ export function createWallet(
     creditDeposit: action('deposit'),
     rotateSeeds: action('rotate_seeds'),
     expireBonus: action('expire_bonus'),
+    requestWithdrawal: action('withdraw'),
+    payWithdrawal: action('withdraw_paid'),
+    returnWithdrawal: action('withdraw_return'),
     /** Undefined when the account does not exist. Look-ups of the same moment share a query. */
     findWallet: createWalletReader(db),
     findAction: (accountId: string, key: string) => findAction(db, accountId, key),

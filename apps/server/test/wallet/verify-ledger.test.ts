@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { expireBonuses } from '../../src/jobs/expire-bonuses.ts'
@@ -26,6 +27,7 @@ async function playSome(): Promise<string> {
   await desk.wallet.voidRound({ accountId, ...ownKey(), roundId: voided.roundId })
   await desk.wallet.placeBet(open)
   await playBonus(accountId)
+  await playWithdrawals(accountId)
   await desk.deposit(accountId, 77n)
   return accountId
 }
@@ -39,6 +41,24 @@ async function playBonus(accountId: string): Promise<void> {
   await endBonusTime(desk, accountId)
   await expireBonuses({ db, wallet, atMs: Date.now() })
   await wallet.placeBet(await spinOf(desk, accountId, { win: 40n, required: 60n }))
+}
+
+/** A withdrawal that was paid with a fee, one that was given back, and one in review. */
+async function playWithdrawals(accountId: string): Promise<void> {
+  const { db, wallet } = desk
+  const ids = []
+  for (const amountMinor of [40n, 30n, 20n]) {
+    const withdrawalId = randomUUIDv7()
+    ids.push(withdrawalId)
+    const terms = { channel: 'sandbox-out', feeMinor: 1n, destination: 'sandbox:me', wagerPercent: 0 }
+    await wallet.requestWithdrawal({ accountId, ...ownKey(), withdrawalId, amountMinor, ...terms })
+  }
+  const [paidId = '', returnedId = ''] = ids
+  const at = new Date()
+  await db.updateTable('withdrawal').set({ status: 'SENT', next_try_at: at }).where('id', '=', paidId).execute()
+  await wallet.payWithdrawal({ accountId, ...ownKey(), withdrawalId: paidId })
+  const reason = { from: 'REVIEW', reason: 'a test' } as const
+  await wallet.returnWithdrawal({ accountId, ...ownKey(), withdrawalId: returnedId, ...reason })
 }
 
 async function brokenRules(): Promise<string[]> {
@@ -59,7 +79,7 @@ afterEach(() => desk.close())
 
 test('[RE-02] a ledger that was only moved by the wallet is sound, and what is not sealed yet is named', async () => {
   const before = await verifyLedger(desk.url)
-  expect(before).toMatchObject({ sound: true, wallets: 3, postings: 48 })
+  expect(before).toMatchObject({ sound: true, wallets: 3, postings: 66 })
   expect(printReport(before)).toContain('ok      The chain of commits is unbroken. (')
   const accountId = await desk.account(5n)
   const after = await verifyLedger(desk.url)
@@ -82,6 +102,7 @@ const ACTIONS = 'Each wallet stands where its last action left it, and no action
 const ROUNDS = 'Each round took its stake once; each closed one paid what it won once.'
 const HOLDS = 'Each win is held, or was released or reversed, once.'
 const DEPOSITS = 'Each paid deposit was credited once, and no other.'
+const WITHDRAWALS = 'Each withdrawal was taken from its balance once, and ended once: paid, or given back.'
 const BONUS = 'Bonus money is that of its pot, and each closed pot was released or forfeited once.'
 const SPINS = 'Each granted spin has paid for one round at the most.'
 const COUNTS = 'Counts that wallets keep agree with rounds and nonces.'
@@ -129,6 +150,16 @@ test.each([
     'a removed posting',
     `update money_action set legs = '' where ${first('money_action', "kind = 'deposit'")}`,
     [DEPOSITS, CHANGES, DIGESTS],
+  ],
+  [
+    'a withdrawal that was paid and given back',
+    `update withdrawal set status = 'DECLINED' where ${first('withdrawal', "status = 'PAID'")}`,
+    [WITHDRAWALS],
+  ],
+  [
+    'a withdrawal without a row',
+    `delete from withdrawal where ${first('withdrawal', "status = 'REVIEW'")}`,
+    [WITHDRAWALS],
   ],
   [
     'a removed action',

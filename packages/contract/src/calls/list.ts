@@ -17,9 +17,11 @@ import * as playSession from './play-session.ts'
 import * as promotion from './promotion.ts'
 import * as sockmsg from './sockmsg.ts'
 import * as staff from './staff.ts'
+import * as staffWithdrawals from './staff-withdrawals.ts'
 import { cashOutCallOf, playCallOf } from './steps.ts'
 import * as user from './user.ts'
 import * as winners from './winners.ts'
+import * as withdraw from './withdraw.ts'
 
 type Stepped = ReturnType<typeof manifestsOf<'stepped'>>[number]
 type StepCalls<Game extends Stepped> = {
@@ -112,6 +114,9 @@ export const calls: readonly Call[] = [
   pay.rechargeStatus,
   pay.rechargeList,
   pay.paidList,
+  withdraw.withdrawInfo,
+  withdraw.withdraw,
+  withdraw.withdrawList,
   pay.hook,
   sockmsg.init,
   sockmsg.join,
@@ -128,6 +133,10 @@ export const calls: readonly Call[] = [
   operator.grantSpins,
   operator.listJurisdictions,
   operator.saveJurisdiction,
+  staffWithdrawals.listWithdrawals,
+  staffWithdrawals.getWithdrawal,
+  staffWithdrawals.approveWithdrawal,
+  staffWithdrawals.declineWithdrawal,
   staff.uploadAsset,
   staff.listAssets,
   staff.removeAsset,

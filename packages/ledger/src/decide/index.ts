@@ -6,6 +6,7 @@ import { decideBet } from './bet.ts'
 import { decideFinishHolds, decideVoidHold } from './holds.ts'
 import { decideMultiplayerBet } from './multiplayer-bet.ts'
 import { decideMove, decideVoidRound } from './rounds.ts'
+import { decidePayWithdrawal, decideReturnWithdrawal, decideWithdraw } from './withdrawal.ts'
 
 /** The decision of each kind of action: a new kind is a new line. */
 export const DECISIONS = {
@@ -18,6 +19,9 @@ export const DECISIONS = {
   deposit: decideDeposit,
   rotate_seeds: decideRotateSeeds,
   expire_bonus: decideExpireBonus,
+  withdraw: decideWithdraw,
+  withdraw_paid: decidePayWithdrawal,
+  withdraw_return: decideReturnWithdrawal,
 } as const satisfies {
   [Kind in ActionKind]: (state: AccountState, command: Commands[Kind], context: DecisionContext) => Decision
 }

@@ -11,6 +11,7 @@ import { type Deposit, findDeposit, findPaid, pageDeposits } from '../../payment
 import { settleDeposit } from '../../payments/settle-deposit.ts'
 import { startDeposit } from '../../payments/start-deposit.ts'
 import { getDecimals } from '../../rounds/game.ts'
+import { settlePayout } from '../../withdrawals/settle-payout.ts'
 
 /** Lists the channels to deposit or withdraw in the player's currency. */
 export const channels = handle(pay.channels, async ({ type }, context) => {
@@ -96,7 +97,7 @@ export const hook = handle(pay.hook, async (_, { services, params, headers, body
   const provider = services.payments.providers.get(params.provider ?? '')
   if (!provider) throw new CallError('not_found')
   const event = provider.verifyWebhook({ headers, body: bodyText, receivedAtMs: services.now() })
-  if (event.about === 'payout') throw new CallError('not_found')
-  await settleDeposit(services, provider.id, event)
+  if (event.about === 'payout') await settlePayout(services, provider.id, event)
+  else await settleDeposit(services, provider.id, event)
   return {}
 })

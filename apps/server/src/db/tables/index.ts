@@ -10,6 +10,7 @@ import type { PlayTables } from './play.ts'
 import type { ServerTables } from './servers.ts'
 import type { SiteTables } from './site.ts'
 import type { StaffTables } from './staff.ts'
+import type { WithdrawalTables } from './withdrawals.ts'
 
 /** Every table that Kysely may use, by name. The files of this folder declare the tables by subject. */
 export type Tables = ServerTables &
@@ -22,5 +23,6 @@ export type Tables = ServerTables &
   NoticeTables &
   AssetTables &
   StaffTables &
+  WithdrawalTables &
   MultiplayerRoundTables &
   DesignTables

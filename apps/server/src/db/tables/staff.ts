@@ -1,8 +1,8 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** Staff keys, and the log of staff actions (migration 0057). */
 export type StaffTables = {
-  staff_key: { id: string; digest: Buffer; made_at: Date; ended_at: Date | null }
+  staff_key: { id: string; name: Generated<string>; digest: Buffer; made_at: Date; ended_at: Date | null }
   /** Never updated, never deleted: a trigger refuses both. */
   staff_action: {
     id: string

@@ -104,6 +104,26 @@ export const ACCOUNT_RULES: readonly { rule: string; breaks: string }[] = [
         ((coalesce(d.status, '') = 'PAID')::int, case when d.status = 'PAID' then d.amount_minor else 0 end)`,
   },
   {
+    rule: 'Each withdrawal was taken from its balance once, and ended once: paid, or given back.',
+    breaks: `
+      with moved as (
+        select account_id, ref_id,
+          sum(amount_minor) filter (where kind = 'withdraw') as taken, count(*) filter (where kind = 'withdraw') as takes,
+          coalesce(sum(amount_minor) filter (where kind in ('withdraw_paid', 'withdraw_fee')), 0) as paid,
+          coalesce(sum(amount_minor) filter (where kind = 'withdraw_return'), 0) as returned,
+          coalesce(sum(amount_minor) filter (where kind = 'withdraw_fee'), 0) as fee
+        from posting where kind in ('withdraw', 'withdraw_paid', 'withdraw_fee', 'withdraw_return') group by account_id, ref_id
+      )
+      select 'withdrawal ' || coalesce(d.id, m.ref_id) || ' of account ' || coalesce(d.account_id, m.account_id) || ' is '
+        || coalesce(d.status, 'missing') || ' with ' || coalesce(d.amount_minor, 0) || '; its journal took '
+        || coalesce(m.taken, 0) || ', paid ' || coalesce(m.paid, 0) || ' and gave back ' || coalesce(m.returned, 0) as text
+      from withdrawal d full join moved m on m.account_id = d.account_id and m.ref_id = d.id
+      where (m.takes, m.taken) is distinct from (1::bigint, d.amount_minor::numeric)
+        or m.paid is distinct from case when d.status = 'PAID' then d.amount_minor else 0 end::numeric
+        or m.returned is distinct from case when d.status = 'DECLINED' then d.amount_minor else 0 end::numeric
+        or (d.status = 'PAID' and m.fee <> d.fee_minor)`,
+  },
+  {
     rule: 'Bonus money is that of its pot, and each closed pot was released or forfeited once.',
     breaks: `
       with moved as (

@@ -1,0 +1,58 @@
+import * as calls from '@fairground/contract/calls/staff-withdrawals'
+import { CallError } from '@fairground/contract/envelope'
+import { HEADERS } from '@fairground/contract/headers'
+import { type Context, handle } from '../../http/handler.ts'
+import { approveByStaff } from '../../withdrawals/approve.ts'
+import { declineByStaff } from '../../withdrawals/decline.ts'
+import { getForStaff, pageQueue, viewDetails, viewForStaff } from '../../withdrawals/review-queue.ts'
+import { findWithdrawal } from '../../withdrawals/withdrawal.ts'
+
+/** Node writes header names in lower case. */
+const STAFF_KEY = HEADERS.staffKey.toLowerCase()
+
+/** The id of the key of a staff call. */
+async function keyIdOf({ services, headers }: Context): Promise<string> {
+  const keyId = await services.staff.findKeyId(headers[STAFF_KEY])
+  if (keyId === undefined) throw new CallError('insufficient_permissions')
+  return keyId
+}
+
+/** The state for the staff log. */
+const stateOf = async ({ id }: { id: string }, { services }: Context) => {
+  const row = await findWithdrawal(services.db, id)
+  return row && { status: row.status, firstBy: row.first_by, approvedBy: row.approved_by, reason: row.reason }
+}
+
+/** Lists the withdrawals of all players. */
+export const listWithdrawals = handle(calls.listWithdrawals, async ({ state, ...page }, { services }) => ({
+  page: await pageQueue(services, state, page),
+}))
+
+/** One withdrawal with its history and its player. */
+export const getWithdrawal = handle(calls.getWithdrawal, async ({ id }, { services }) => ({
+  model: await viewDetails(services, await getForStaff(services, id)),
+}))
+
+/** Approves a withdrawal in review. */
+export const approveWithdrawal = handle(
+  calls.approveWithdrawal,
+  async ({ id, note }, context) => {
+    const { services } = context
+    await approveByStaff(services, await getForStaff(services, id), { keyId: await keyIdOf(context), note })
+    const row = await getForStaff(services, id)
+    if (row.status === 'SENT') services.live.tell(row.account_id, 'withdraw_approved', { id })
+    return { model: await viewForStaff(services, row) }
+  },
+  stateOf,
+)
+
+/** Declines a withdrawal in review. */
+export const declineWithdrawal = handle(
+  calls.declineWithdrawal,
+  async ({ id, reason }, context) => {
+    const { services } = context
+    await declineByStaff(services, await getForStaff(services, id), { keyId: await keyIdOf(context), reason })
+    return { model: await viewForStaff(services, await getForStaff(services, id)) }
+  },
+  stateOf,
+)

@@ -1,0 +1,100 @@
+import { CallError } from '@fairground/contract/envelope'
+import type { ReviewCause, ReviewedWithdrawal } from '@fairground/contract/withdrawal'
+import { minorToNumber } from '@fairground/money'
+import { getWallet } from '../rounds/wallet.ts'
+import type { Services } from '../services.ts'
+import { readHistory } from './history.ts'
+import { needsTwo, readPayoutRule } from './payout-rules.ts'
+import { decimalsOfChannel, findWithdrawal, viewWithdrawal, type WithdrawalRow } from './withdrawal.ts'
+
+/** The lists of staff. */
+export type QueueState = 'review' | 'sent' | 'closed'
+
+const STATUSES: Readonly<Record<QueueState, readonly WithdrawalRow['status'][]>> = {
+  review: ['REVIEW'],
+  sent: ['SENT'],
+  closed: ['PAID', 'DECLINED'],
+}
+
+/** Reads a page of the withdrawals in a state: those in review and sent the oldest first, closed ones the newest first. */
+export async function pageQueue(
+  services: Services,
+  state: QueueState,
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+): Promise<{ content: ReviewedWithdrawal[]; total: number }> {
+  const { db } = services
+  const inState = db.selectFrom('withdrawal').where('status', 'in', STATUSES[state])
+  const [rows, { total }] = await Promise.all([
+    inState
+      .selectAll()
+      .orderBy('created_at', state === 'closed' ? 'desc' : 'asc')
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
+      .execute(),
+    inState.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { content: await Promise.all(rows.map((row) => viewForStaff(services, row))), total: Number(total) }
+}
+
+/** A withdrawal of any player. @throws CallError withdrawal_unknown */
+export async function getForStaff({ db }: Services, id: string): Promise<WithdrawalRow> {
+  const row = await findWithdrawal(db, id)
+  if (!row) throw new CallError('withdrawal_unknown')
+  return row
+}
+
+/** A withdrawal as staff sees it. */
+export async function viewForStaff(services: Services, row: WithdrawalRow): Promise<ReviewedWithdrawal> {
+  const { db, readSite } = services
+  const [site, rule, { nickname }] = await Promise.all([
+    readSite(),
+    readPayoutRule(db, row.channel),
+    db.selectFrom('account').select('nickname').where('id', '=', row.account_id).executeTakeFirstOrThrow(),
+  ])
+  const decimals = decimalsOfChannel(site, row.channel)
+  const currencyId = site.channels.get(row.channel)?.currency_id ?? ''
+  return {
+    ...viewWithdrawal(row, decimals),
+    userId: row.account_id,
+    nickname,
+    currencyId,
+    symbol: site.currencies.get(currencyId)?.symbol ?? '',
+    decimalLength: decimals,
+    causes: row.review_causes as ReviewCause[],
+    needsTwo: needsTwo(rule, row.amount_minor),
+    ...(row.first_by !== null && { firstBy: row.first_by }),
+    ...(row.approved_by !== null && { approvedBy: row.approved_by }),
+    createdAt: row.created_at.getTime(),
+  }
+}
+
+/** The history of a withdrawal, and its player in numbers. */
+export async function viewDetails(services: Services, row: WithdrawalRow) {
+  const { db, readSite } = services
+  const decimals = decimalsOfChannel(await readSite(), row.channel)
+  const money = (minor: bigint) => minorToNumber(minor, decimals)
+  const [view, history, wallet, account, paid] = await Promise.all([
+    viewForStaff(services, row),
+    readHistory(db, row.id),
+    getWallet(services, row.account_id),
+    db.selectFrom('account').select('created_at').where('id', '=', row.account_id).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('withdrawal')
+      .select(({ fn }) => fn.sum<string | null>('amount_minor').as('minor'))
+      .where('account_id', '=', row.account_id)
+      .where('status', '=', 'PAID')
+      .executeTakeFirstOrThrow(),
+  ])
+  return {
+    ...view,
+    history,
+    player: {
+      since: account.created_at.getTime(),
+      balance: money(wallet.mainMinor),
+      deposited: money(wallet.depositedMinor),
+      staked: money(wallet.stakedMinor),
+      won: money(wallet.wonMinor),
+      withdrawn: money(BigInt(paid.minor ?? 0)),
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { idSchema, moneySchema, pageAnswer, pageRequestSchema, timeSchema } from '../shapes.ts'
+import { reviewedWithdrawalSchema } from '../withdrawal.ts'
+
+/** The withdrawals of all players. */
+export const listWithdrawals = defineCall({
+  name: 'staff.listWithdrawals',
+  summary: 'The withdrawals of all players: `review` those that wait for a person, the oldest first; `sent`, `closed`.',
+  path: '/api/staff/withdrawal/list',
+  access: 'staff',
+  request: () => z.extend(pageRequestSchema, { state: z._default(z.enum(['review', 'sent', 'closed']), 'review') }),
+  answer: () => pageAnswer(reviewedWithdrawalSchema),
+})
+
+/** One withdrawal with all that a decision needs. */
+export const getWithdrawal = defineCall({
+  name: 'staff.getWithdrawal',
+  summary: 'One withdrawal with its history and its player: deposits, stakes, wins and earlier withdrawals.',
+  path: '/api/staff/withdrawal/get',
+  access: 'staff',
+  request: () => z.object({ id: idSchema }),
+  answer: () =>
+    z.object({
+      model: z.extend(reviewedWithdrawalSchema, {
+        history: z.array(z.object({ at: timeSchema, kind: z.string(), by: z.string(), note: z.optional(z.string()) })),
+        player: z.object({
+          since: timeSchema,
+          balance: moneySchema,
+          deposited: moneySchema,
+          staked: moneySchema,
+          won: moneySchema,
+          withdrawn: moneySchema,
+        }),
+      }),
+    }),
+  errors: ['withdrawal_unknown'],
+})
+
+/** Approves a withdrawal in review. */
+export const approveWithdrawal = defineCall({
+  name: 'staff.approveWithdrawal',
+  summary:
+    'Approves a withdrawal in review, which sends it. Above the threshold the first approval only counts, and another key must approve too.',
+  path: '/api/staff/withdrawal/approve',
+  access: 'staff',
+  request: () => z.object({ id: idSchema, note: z._default(z.string().check(z.maxLength(500)), '') }),
+  answer: () => z.object({ model: reviewedWithdrawalSchema }),
+  errors: ['withdrawal_unknown', 'withdrawal_decided', 'second_person_needed', 'payout_day_full'],
+})
+
+/** Declines a withdrawal in review. */
+export const declineWithdrawal = defineCall({
+  name: 'staff.declineWithdrawal',
+  summary:
+    'Declines a withdrawal in review: the whole amount goes back to the balance, and the player reads the reason.',
+  path: '/api/staff/withdrawal/decline',
+  access: 'staff',
+  request: () => z.object({ id: idSchema, reason: z.string().check(z.minLength(1), z.maxLength(500)) }),
+  answer: () => z.object({ model: reviewedWithdrawalSchema }),
+  errors: ['withdrawal_unknown', 'withdrawal_decided'],
+})
