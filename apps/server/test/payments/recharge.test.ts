@@ -19,7 +19,9 @@ test('[WA-01] a deposit from the channel to the receipt, told live, first and se
   const player = await newPlayer(cashier)
   const { list } = await player.call(pay.channels, { type: 'recharge' })
   expect(list).toEqual([{ id: 'sandbox', name: 'Sandbox', currencyId: 'G$', min: 1, max: 100000 }])
-  expect((await player.call(pay.channels, { type: 'withdraw' })).list).toMatchObject([{ id: 'sandbox-out', max: 100000 }])
+  expect((await player.call(pay.channels, { type: 'withdraw' })).list).toMatchObject([
+    { id: 'sandbox-out', max: 100000 },
+  ])
   expect([player.user.rechargeCount, player.user.firstRechargeFlag]).toEqual([0, false])
 
   const liveClient = await openLive(cashier.url, player.call)

@@ -32,7 +32,7 @@ function cutToMinor(value: number, decimalLength: number): bigint {
 }
 
 /** Money in the player's currency and language; `compact` shortens thousands and more (WA-04). */
-export type Money = Record<'full' | 'short' | 'compact', (value: number) => string>
+export type Money = Record<'full' | 'short' | 'compact', (value: number) => string> & { symbol: string }
 
 /** The formatters for the player's currency and language. */
 export function useMoney(): Money {
@@ -43,6 +43,7 @@ export function useMoney(): Money {
   return useMemo(() => {
     const look = { symbol, decimalLength }
     return {
+      symbol,
       full: (value) => formatMoney(value, locale, look),
       short: (value) => formatMoney(value, locale, look, 'short'),
       compact: (value) => `${symbol}${formatCompact(cutToMinor(value, decimalLength), decimalLength, locale)}`,

@@ -3,6 +3,7 @@ import { type EventMessage, GAME_SWITCHED } from '@fairground/contract/live'
 import { NOTICES_CHANGED } from '@fairground/contract/notice'
 import { type Toast, toast } from '@fairground/ui/toast-store'
 import { playNoticeSound } from '../kernel/browser/sound.ts'
+import { whenPrepared } from '../kernel/chunks/load-chunk.ts'
 import { translateNow } from '../kernel/language/language.ts'
 import { findToken, onTokenChange } from '../kernel/token.ts'
 import { followLink } from '../links/follow-link.ts'
@@ -53,6 +54,18 @@ function notify({ extra }: EventMessage): void {
   })
 }
 
+/** Tells of a withdrawal in words that are fetched with it: a page that has none waits for them. */
+function tellOfWithdrawal(end: 'Approved' | 'Paid' | 'Declined', tone: Toast['tone']): void {
+  const tell = () =>
+    toast(translateNow(`withdraw.toast${end}`), {
+      kind: 'notification',
+      tone,
+      text: translateNow(`withdraw.toast${end}Text`),
+    })
+  if (translateNow(`withdraw.toast${end}`) !== '') tell()
+  else void whenPrepared().then(tell)
+}
+
 /** What some events show beside their notification and their notice popup. */
 const effects: Readonly<Record<string, () => void>> = {
   recharge_success: () => {
@@ -61,6 +74,9 @@ const effects: Readonly<Record<string, () => void>> = {
     void checkPurchases('all')
     void offerApp()
   },
+  withdraw_approved: () => tellOfWithdrawal('Approved', 'info'),
+  withdraw_paid: () => tellOfWithdrawal('Paid', 'win'),
+  withdraw_declined: () => tellOfWithdrawal('Declined', 'loss'),
   authenticator_bound: () => void toast(translateNow('security.boundToast'), { kind: 'notification', tone: 'info' }),
   session_revoked: () => void toast(translateNow('shell.revoked'), { kind: 'notification', tone: 'info' }),
 }

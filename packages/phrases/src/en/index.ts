@@ -37,6 +37,7 @@ import { tower } from './tower.ts'
 import { verify } from './verify.ts'
 import { wallet } from './wallet.ts'
 import { winners } from './winners.ts'
+import { withdraw } from './withdraw.ts'
 
 /** The source texts, by noun. A new noun is one file and one line here, and in each other locale. */
 export const texts = {
@@ -79,4 +80,5 @@ export const texts = {
   verify,
   wallet,
   winners,
+  withdraw,
 }

@@ -100,8 +100,4 @@ export const popups = {
   frameLoading: 'Loading {title}…',
   frameRefusedTitle: 'This page cannot be opened here',
   frameRefusedText: 'The address of this page is not safe, so we did not load it.',
-  withdrawTab: 'Withdraw',
-  withdrawClosedTitle: 'There is nothing to withdraw',
-  withdrawClosedText:
-    'G$ is play money and cannot be withdrawn. Withdrawals open when this site offers a real currency.',
 }

@@ -28,7 +28,7 @@ export const shell = {
   offline: 'You are offline. Nothing is lost: we go on as soon as the network is back.',
   reconnecting: 'Connecting again…',
   footPlay: 'Play money only',
-  footPlayText: 'G$ is not real money: it cannot be bought, withdrawn or exchanged.',
+  footPlayText: 'G$ is play money. It has no value outside this site.',
   footAge: '18+',
   footAgeText: 'For adults. Play for fun, and stop when it stops being fun.',
   footFair: 'Provably fair',

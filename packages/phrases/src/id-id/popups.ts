@@ -103,8 +103,4 @@ export const popups: Phrases['popups'] = {
   frameLoading: 'Memuat {title}…',
   frameRefusedTitle: 'Halaman ini tidak bisa dibuka di sini',
   frameRefusedText: 'Alamat halaman ini tidak aman, jadi kami tidak memuatnya.',
-  withdrawTab: 'Tarik',
-  withdrawClosedTitle: 'Tidak ada yang bisa ditarik',
-  withdrawClosedText:
-    'G$ adalah uang mainan dan tidak bisa ditarik. Penarikan dibuka kalau situs ini menawarkan mata uang sungguhan.',
 }

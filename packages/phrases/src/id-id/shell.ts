@@ -32,7 +32,7 @@ export const shell: Phrases['shell'] = {
   mainMenu: 'Menu utama',
   openMenu: 'Lainnya',
   footPlay: 'Hanya uang mainan',
-  footPlayText: 'G$ bukan uang sungguhan: tidak bisa dibeli, dicairkan, atau ditukar.',
+  footPlayText: 'G$ adalah uang mainan. Tidak bernilai di luar situs ini.',
   footAge: '18+',
   footAgeText: 'Untuk orang dewasa. Bermainlah untuk senang-senang, dan berhenti kalau sudah tidak seru.',
   footFair: 'Terbukti adil',

@@ -37,6 +37,7 @@ import { tower } from './tower.ts'
 import { verify } from './verify.ts'
 import { wallet } from './wallet.ts'
 import { winners } from './winners.ts'
+import { withdraw } from './withdraw.ts'
 
 /** The texts of this locale, by noun: the nouns and keys of `en`. */
 export const texts = {
@@ -79,4 +80,5 @@ export const texts = {
   verify,
   wallet,
   winners,
+  withdraw,
 }

@@ -103,8 +103,4 @@ export const popups: Phrases['popups'] = {
   frameLoading: 'Carregando {title}…',
   frameRefusedTitle: 'Esta página não pode ser aberta aqui',
   frameRefusedText: 'O endereço desta página não é seguro, por isso não a carregamos.',
-  withdrawTab: 'Sacar',
-  withdrawClosedTitle: 'Não há o que sacar',
-  withdrawClosedText:
-    'G$ é dinheiro de brincadeira e não pode ser sacado. Os saques abrem quando este site oferecer uma moeda de verdade.',
 }

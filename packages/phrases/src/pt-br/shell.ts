@@ -32,7 +32,7 @@ export const shell: Phrases['shell'] = {
   mainMenu: 'Menu principal',
   openMenu: 'Mais',
   footPlay: 'Só dinheiro de brincadeira',
-  footPlayText: 'G$ não é dinheiro de verdade: não se compra, não se saca e não se troca.',
+  footPlayText: 'G$ é dinheiro de brincadeira. Não vale nada fora deste site.',
   footAge: '18+',
   footAgeText: 'Para adultos. Jogue para se divertir e pare quando deixar de ser divertido.',
   footFair: 'Comprovadamente justo',

@@ -1,18 +1,16 @@
-import { Button } from '@fairground/ui/button'
-import { EmptyState } from '@fairground/ui/empty-state'
 import { Popup } from '@fairground/ui/popup'
 import { TabSet } from '@fairground/ui/tabs'
-import Wallet from 'lucide-react/icons/wallet'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { closePopup, openPopup, type PopupRequest } from '../../popups/popups.ts'
 import { Checkout } from './checkout.tsx'
 import { DepositForm } from './deposit-form.tsx'
-import { DepositHistory } from './deposit-history.tsx'
+import { HistoryTab } from './history-tab.tsx'
 import { usePendingDeposit } from './pending-deposit.ts'
+import { WithdrawTab } from './withdraw-tab.tsx'
 
 const tabs = ['deposit', 'withdraw', 'history'] as const
 
-/** The wallet: deposit, withdraw, and the deposit history. */
+/** The wallet: deposit, withdraw, and the history of both. */
 export function WalletPopup({ request, layer }: { request: Extract<PopupRequest, { name: 'wallet' }>; layer: number }) {
   const t = useTranslate()
   const pendingDeposit = usePendingDeposit()
@@ -28,23 +26,10 @@ export function WalletPopup({ request, layer }: { request: Extract<PopupRequest,
             name: t('wallet.deposit'),
             content: pendingDeposit ? <Checkout deposit={pendingDeposit} /> : <DepositForm />,
           },
-          { id: 'withdraw', name: t('popups.withdrawTab'), content: <WithdrawTab /> },
-          { id: 'history', name: t('wallet.history'), content: <DepositHistory /> },
+          { id: 'withdraw', name: t('withdraw.tab'), content: <WithdrawTab /> },
+          { id: 'history', name: t('wallet.history'), content: <HistoryTab /> },
         ]}
       />
     </Popup>
-  )
-}
-
-/** Says that withdrawals need a currency with real value. */
-function WithdrawTab() {
-  const t = useTranslate()
-  return (
-    <EmptyState
-      picture={<Wallet size={44} strokeWidth={1.5} aria-hidden="true" />}
-      title={t('popups.withdrawClosedTitle')}
-      text={t('popups.withdrawClosedText')}
-      action={<Button onClick={() => openPopup({ name: 'wallet', tab: 'history' })}>{t('wallet.history')}</Button>}
-    />
   )
 }
