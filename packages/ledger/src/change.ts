@@ -35,6 +35,7 @@ export type ChangedRows = {
     | { id: string; placed: number; stakedMinor: bigint; wonMinor: bigint; lastRoundId: string; isFinished: boolean }
     | undefined
   paidDeposit?: { id: string; isFirst: boolean } | undefined
+  reversedDepositId?: string | undefined
   turnedSeeds?:
     | {
         revealedId: string

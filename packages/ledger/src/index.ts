@@ -24,6 +24,7 @@ export type {
   MultiplayerRound,
   PlaceBet,
   PlaceMultiplayerBet,
+  ReverseDeposit,
   RotateSeeds,
   RoundEnd,
   SpinTerms,

@@ -4,10 +4,11 @@ import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import { minorToNumber } from '@fairground/money'
 import type { SiteTables } from '../db/tables/site.ts'
 import type { Services } from '../services.ts'
+import type { ChannelRow } from '../site/site-settings.ts'
 
 /** A deposit channel with its currency. */
 export interface RechargeChannel {
-  row: SiteTables['payment_channel']
+  row: ChannelRow
   currency: SiteTables['currency']
 }
 
