@@ -70,9 +70,6 @@ create table payout_rule (
   day_minor           bigint  check (day_minor >= 0),
   -- How long a new destination waits before money goes there.
   destination_hours   integer not null default 24 check (destination_hours between 0 and 720),
-  -- What a withdrawal costs: a share in hundredths of a percent, and a fixed part.
-  fee_bp              integer not null default 0 check (fee_bp between 0 and 5000),
-  fee_minor           bigint  not null default 0 check (fee_minor >= 0),
   shared_destinations text[]  not null default '{}'
 );
 

@@ -10,13 +10,15 @@ export type HouseAccount =
   | 'house:withdrawals'
   | 'house:fees'
   | 'house:adjust'
+  | 'house:chargebacks'
   | `provider:${string}`
 
 /** Any account that a posting may name. A player account belongs to the wallet of the posting. */
 export type Account = PlayerAccount | HouseAccount
 
 const PLAYER = /^player:(main|bonus|held)$/
-const HOUSE = /^(house:(stakes|payouts):[a-z0-9-]+|house:(bonus|adjust|withdrawals|fees)|provider:[a-z0-9-]+)$/
+const HOUSE =
+  /^(house:(stakes|payouts):[a-z0-9-]+|house:(bonus|adjust|withdrawals|fees|chargebacks)|provider:[a-z0-9-]+)$/
 
 /** Whether an account is one of the player's. */
 export function isPlayerAccount(account: Account): account is PlayerAccount {

@@ -38,6 +38,7 @@ export type ChangedRows = {
   newWithdrawal?: RequestWithdrawal | undefined
   closedWithdrawal?: { id: string; status: 'PAID' | 'DECLINED'; reason?: string | undefined } | undefined
   paidDeposit?: { id: string; isFirst: boolean } | undefined
+  reversedDepositId?: string | undefined
   turnedSeeds?:
     | {
         revealedId: string

@@ -135,6 +135,13 @@ export type StoredWithdrawal = {
   status: WithdrawalStatus
 }
 
+/** A paid deposit whose payer got the money back from the provider. */
+export type ReverseDeposit = {
+  depositId: string
+  /** The amount that went back; the ledger refuses an amount that differs from the deposit's. */
+  amountMinor: bigint
+}
+
 /** A rotation of the account's seeds. */
 export type RotateSeeds = {
   /** The player's new seed; undefined keeps the current one. */
@@ -154,6 +161,7 @@ export type Commands = {
   void_round: VoidRound
   void_hold: VoidHold
   deposit: CreditDeposit
+  reverse_deposit: ReverseDeposit
   rotate_seeds: RotateSeeds
   expire_bonus: object
   withdraw: RequestWithdrawal
@@ -195,7 +203,17 @@ export type DecisionContext = {
   /** Multiplayer rounds that take bets, by game. */
   multiplayerRounds: ReadonlyMap<string, MultiplayerRound>
   /** The deposit that the command names, if it exists. */
-  deposit?: { id: string; channel: string; amountMinor: bigint; isPaid: boolean } | undefined
+  deposit?:
+    | {
+        id: string
+        channel: string
+        amountMinor: bigint
+        /** Part of the amount that the house takes for the payment. */
+        feeMinor?: bigint | undefined
+        isPaid: boolean
+        isReversed?: boolean | undefined
+      }
+    | undefined
   /** The withdrawal that the command names, if it exists. */
   withdrawal?: StoredWithdrawal | undefined
   /** Whether the command names a decided round of the account. */

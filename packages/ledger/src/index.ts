@@ -27,6 +27,7 @@ export type {
   PlaceMultiplayerBet,
   RequestWithdrawal,
   ReturnWithdrawal,
+  ReverseDeposit,
   RotateSeeds,
   RoundEnd,
   SpinTerms,

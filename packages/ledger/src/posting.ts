@@ -16,6 +16,9 @@ export type PostingKind =
   | 'void_round'
   | 'void_hold'
   | 'deposit'
+  | 'deposit_fee'
+  | 'deposit_reversal'
+  | 'deposit_loss'
   | 'bonus_win'
   | 'bonus_release'
   | 'bonus_forfeit'
@@ -32,6 +35,9 @@ const ROUTES: Record<PostingKind, readonly [source: string, destination: string]
   void_round: ['house:stakes:', 'player:main'],
   void_hold: ['player:held', 'house:payouts:'],
   deposit: ['provider:', 'player:main'],
+  deposit_fee: ['player:main', 'house:fees'],
+  deposit_reversal: ['player:main', 'provider:'],
+  deposit_loss: ['house:chargebacks', 'provider:'],
   bonus_win: ['house:bonus', 'player:bonus'],
   bonus_release: ['player:bonus', 'player:main'],
   bonus_forfeit: ['player:bonus', 'house:bonus'],

@@ -4,10 +4,11 @@ import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import { minorToNumber } from '@fairground/money'
 import type { SiteTables } from '../db/tables/site.ts'
 import type { Services } from '../services.ts'
+import type { ChannelRow } from '../site/site-settings.ts'
 
 /** A channel with its currency. */
 export interface OpenChannel {
-  row: SiteTables['payment_channel']
+  row: ChannelRow
   currency: SiteTables['currency']
 }
 
@@ -53,7 +54,7 @@ export async function getChannel(
 ): Promise<OpenChannel> {
   const { channels, currencies } = await readSite()
   const namedRow = channels.get(id)
-  const isOfProvider = (row: SiteTables['payment_channel']) =>
+  const isOfProvider = (row: ChannelRow) =>
     row.kind === kind && row.provider === namedRow?.provider && row.currency_id === namedRow.currency_id
   const row = namedRow?.kind === kind ? namedRow : [...channels.values()].find(isOfProvider)
   const currency = currencies.get(currencyId)

@@ -8,6 +8,9 @@ import { createFreshReader } from './fresh-reader.ts'
 /** A game with the operator's settings. */
 export type GameRow = Selectable<SiteTables['game']>
 
+/** A way to pay, or to be paid. */
+export type ChannelRow = Selectable<SiteTables['payment_channel']>
+
 /** The operator's currencies, games, jurisdictions and payment channels, each by its id and in the operator's order. */
 export interface SiteSettings {
   currencies: ReadonlyMap<string, SiteTables['currency']>
@@ -16,7 +19,7 @@ export interface SiteSettings {
   gameLimits: readonly Selectable<SiteTables['game_limit']>[]
   /** The jurisdictions. */
   jurisdictions: ReadonlyMap<string, JurisdictionInForce>
-  channels: ReadonlyMap<string, SiteTables['payment_channel']>
+  channels: ReadonlyMap<string, ChannelRow>
 }
 
 /** Reads the settings, at most once a second: a change is visible a second after its commit. */

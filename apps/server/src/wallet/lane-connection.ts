@@ -184,7 +184,7 @@ export async function connectLane(url: string, part: number): Promise<LaneConnec
 
 /** The id of the round or deposit that an action names. */
 function namedBy({ request }: Waiting): string | undefined {
-  if (request.kind === 'deposit') return request.command.depositId
+  if (request.kind === 'deposit' || request.kind === 'reverse_deposit') return request.command.depositId
   if (request.kind === 'withdraw_paid' || request.kind === 'withdraw_return') return request.command.withdrawalId
   return request.kind === 'move' || request.kind === 'void_round' ? request.command.roundId : undefined
 }

@@ -61,7 +61,8 @@ select i.account_id, (select epoch from settings_epoch) as epoch, w.version, w.r
         select case r.status when 'void' then r.stake_minor else r.payout_minor end from money_action r
         where r.account_id = a.account_id and r.id = a.last_round_id limit 1), 0)::text))
     from autoplay_run a where a.account_id = w.account_id and a.status = 'running') as runs,
-  (select json_build_array(d.id, d.channel, d.amount_minor::text, d.status = 'PAID')
+  (select json_build_array(d.id, d.channel, d.amount_minor::text, d.status = 'PAID', d.fee_minor::text,
+      d.reversed_at is not null)
     from deposit d where d.account_id = i.account_id and d.id = i.named_id) as deposit,
   (select json_build_array(x.id, x.channel, x.amount_minor::text, x.fee_minor::text, x.status)
     from withdrawal x where x.account_id = i.account_id and x.id = i.named_id) as withdrawal,
@@ -88,7 +89,14 @@ export function parseLoaded(row: LoadRow): LoadedAccount {
     state: row.version === null ? undefined : stateOf(row),
     knownAction: knownActionOf(row),
     deposit: deposit
-      ? { id: text(deposit[0]), channel: text(deposit[1]), amountMinor: big(deposit[2]), isPaid: deposit[3] === true }
+      ? {
+          id: text(deposit[0]),
+          channel: text(deposit[1]),
+          amountMinor: big(deposit[2]),
+          isPaid: deposit[3] === true,
+          feeMinor: big(deposit[4]),
+          isReversed: deposit[5] === true,
+        }
       : undefined,
     withdrawal: withdrawal
       ? {

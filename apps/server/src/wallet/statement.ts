@@ -190,6 +190,12 @@ const PARTS: readonly Part[] = [
       from row where d.account_id = row.account_id and d.id = row.id`,
   },
   {
+    name: 'reversed_deposit',
+    columns: { account_id: 'uuid', id: 'uuid' },
+    rowsOf: (accountId, { reversedDepositId: id }) => (id === undefined ? [] : [[accountId, id]]),
+    write: 'update deposit d set reversed_at = $3 from row where d.account_id = row.account_id and d.id = row.id',
+  },
+  {
     name: 'turned',
     columns: { account_id: 'uuid', id: 'uuid', status: 'text', client_seed: 'text', nonces: 'integer' },
     rowsOf: (accountId, { turnedSeeds: seeds }) =>

@@ -50,6 +50,7 @@ export function createWallet(
     voidRound: action('void_round'),
     voidHold: action('void_hold'),
     creditDeposit: action('deposit'),
+    reverseDeposit: action('reverse_deposit'),
     rotateSeeds: action('rotate_seeds'),
     expireBonus: action('expire_bonus'),
     requestWithdrawal: action('withdraw'),

@@ -30,7 +30,7 @@ export async function applyRules(services: Services, { account_id, id }: Withdra
       amountMinor: row.amount_minor,
       playerDayMinor: await sumOfRules(tx, row, at),
       operatorDayMinor,
-      hasReversedDeposit: false,
+      hasReversedDeposit: await hasReversedDeposit(tx, row),
     }
     const causes = judgeWithdrawal(rule, facts)
     const details = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, String(value)]))
@@ -104,6 +104,17 @@ async function markApproved(tx: Tx, { id, channel, amount_minor }: WithdrawalRow
     .where('channel', '=', channel)
     .where('day', '=', sql<Date>`(${at}::timestamptz at time zone 'UTC')::date`)
     .execute()
+}
+
+async function hasReversedDeposit(tx: Tx, { account_id }: WithdrawalRow): Promise<boolean> {
+  const deposit = await tx
+    .selectFrom('deposit')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('reversed_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return deposit !== undefined
 }
 
 /** What rules have approved for the player by this channel within 24 hours. */

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { WithdrawalTables } from '../db/tables/withdrawals.ts'
 import type { Tx } from '../db/tx.ts'
+import type { ChannelRow } from '../site/site-settings.ts'
 
 /** The operator's rules for withdrawals by a channel. */
 export type PayoutRule = Selectable<WithdrawalTables['payout_rule']>
@@ -40,7 +41,7 @@ export function needsTwo({ two_persons_minor }: PayoutRule, amountMinor: bigint)
 }
 
 /** The fee of a withdrawal: a share, rounded up to the smallest unit, and a fixed part; at most the amount. */
-export function feeOf({ fee_bp, fee_minor }: Pick<PayoutRule, 'fee_bp' | 'fee_minor'>, amountMinor: bigint): bigint {
+export function feeOf({ fee_bp, fee_minor }: Pick<ChannelRow, 'fee_bp' | 'fee_minor'>, amountMinor: bigint): bigint {
   const feeMinor = (amountMinor * BigInt(fee_bp) + 9_999n) / 10_000n + fee_minor
   return feeMinor < amountMinor ? feeMinor : amountMinor
 }
@@ -52,8 +53,6 @@ const STRICTEST: Omit<PayoutRule, 'channel'> = {
   two_persons_minor: null,
   day_minor: null,
   destination_hours: 24,
-  fee_bp: 0,
-  fee_minor: 0n,
   shared_destinations: [],
 }
 

@@ -42,7 +42,7 @@ export async function requestWithdrawal(
   const { withdrawWagerPercent: wagerPercent } = await services.readSettings()
   const action = await wallet.requestWithdrawal({
     ...{ accountId, key, bodyHash, withdrawalId: randomUUIDv7(), channel: channel.row.id, amountMinor, destination },
-    ...{ feeMinor: feeOf(rule, amountMinor), wagerPercent },
+    ...{ feeMinor: feeOf(channel.row, amountMinor), wagerPercent },
   })
   if (action.outcome === 'refused') throw await refusalOf(services, action.reason, wish, channel, wagerPercent)
   const row = await findWithdrawal(db, action.roundId ?? '')

@@ -1,10 +1,10 @@
 import type { AccountState } from '../account-state.ts'
 import { type Decision, refuse } from '../change.ts'
-import type { CreditDeposit, DecisionContext, RotateSeeds } from '../commands.ts'
+import type { CreditDeposit, DecisionContext, ReverseDeposit, RotateSeeds } from '../commands.ts'
 import { balancesAfter, type Leg } from '../legs.ts'
 
 /**
- * Credits a deposit once: provider:<channel> to player:main. A provider's report of payment counts however late it
+ * Credits a deposit once: provider:<channel> to player:main, and its fee from there to house:fees. A provider's report of payment counts however late it
  * arrives, so that a declined or expired deposit becomes paid too.
  */
 export function decideDeposit(
@@ -17,6 +17,12 @@ export function decideDeposit(
   if (deposit.isPaid) return refuse('deposit_paid')
   const source = `provider:${deposit.channel}`
   const legs: Leg[] = [{ leg: 0, kind: 'deposit', source, destination: 'player:main', amountMinor, refId: depositId }]
+  const { feeMinor = 0n } = deposit
+  if (feeMinor > 0n)
+    legs.push({
+      ...{ leg: 1, kind: 'deposit_fee', source: 'player:main', destination: 'house:fees' },
+      ...{ amountMinor: feeMinor, refId: depositId },
+    })
   return {
     outcome: 'accepted',
     state: {
@@ -32,6 +38,46 @@ export function decideDeposit(
     wonMinor: 0n,
     legs,
     rows: { paidDeposit: { id: depositId, isFirst: state.depositCount === 0 } },
+  }
+}
+
+/**
+ * Takes a paid deposit back once, because its payer got the money back: from player:main what the deposit brought there, as
+ * far as it is still there, and the rest from house:chargebacks, both to provider:<channel>. No balance falls below zero.
+ */
+export function decideReverseDeposit(
+  state: AccountState,
+  { depositId, amountMinor }: ReverseDeposit,
+  { deposit }: DecisionContext,
+): Decision<'deposit_unknown' | 'deposit_amount' | 'deposit_unpaid' | 'deposit_reversed'> {
+  if (deposit?.id !== depositId) return refuse('deposit_unknown')
+  if (deposit.amountMinor !== amountMinor) return refuse('deposit_amount')
+  if (!deposit.isPaid) return refuse('deposit_unpaid')
+  if (deposit.isReversed) return refuse('deposit_reversed')
+  const broughtMinor = amountMinor - (deposit.feeMinor ?? 0n)
+  const takenMinor = broughtMinor < state.mainMinor ? broughtMinor : state.mainMinor
+  const destination = `provider:${deposit.channel}`
+  const parts: Leg[] = [
+    {
+      ...{ leg: 0, kind: 'deposit_reversal', source: 'player:main', destination },
+      ...{ amountMinor: takenMinor, refId: depositId },
+    },
+    {
+      ...{ leg: 1, kind: 'deposit_loss', source: 'house:chargebacks', destination },
+      ...{ amountMinor: amountMinor - takenMinor, refId: depositId },
+    },
+  ]
+  const legs = parts.filter((leg) => leg.amountMinor > 0n)
+  return {
+    outcome: 'accepted',
+    state: { ...state, ...balancesAfter(state, legs) },
+    roundId: undefined,
+    step: undefined,
+    nonce: undefined,
+    amountMinor: takenMinor,
+    wonMinor: 0n,
+    legs,
+    rows: { reversedDepositId: depositId },
   }
 }
 

@@ -289,3 +289,45 @@ test('[WA-01] a deposit is credited once, in its own amount', () => {
   expect(reasonOf(account(), credit, { deposit: { ...deposit, isPaid: true } })).toBe('deposit_paid')
   expect(accept(account(), credit, { deposit }).rows.paidDeposit).toEqual({ id: 'one', isFirst: true })
 })
+
+const paidDeposit = { id: 'one', channel: 'pix', amountMinor: 100n, feeMinor: 3n, isPaid: true, isReversed: false }
+const reversal = { kind: 'reverse_deposit', command: { depositId: 'one', amountMinor: 100n } } as const
+
+test('[WA-01] a deposit pays its fee from what it brought', () => {
+  const credit = { kind: 'deposit', command: { depositId: 'one', amountMinor: 100n } } as const
+  const { state, legs } = accept(account(), credit, { deposit: { ...paidDeposit, isPaid: false } })
+  expect(state.mainMinor).toBe(97n)
+  expect(legs.map(({ kind, destination, amountMinor }) => [kind, destination, amountMinor])).toEqual([
+    ['deposit', 'player:main', 100n],
+    ['deposit_fee', 'house:fees', 3n],
+  ])
+})
+
+test('[WA-01] a deposit is reversed once, in its own amount, and only when it was paid', () => {
+  const rich = account({ mainMinor: 500n })
+  expect(reasonOf(rich, reversal)).toBe('deposit_unknown')
+  expect(reasonOf(rich, reversal, { deposit: { ...paidDeposit, amountMinor: 99n } })).toBe('deposit_amount')
+  expect(reasonOf(rich, reversal, { deposit: { ...paidDeposit, isPaid: false } })).toBe('deposit_unpaid')
+  expect(reasonOf(rich, reversal, { deposit: { ...paidDeposit, isReversed: true } })).toBe('deposit_reversed')
+  expect(accept(rich, reversal, { deposit: paidDeposit }).rows.reversedDepositId).toBe('one')
+})
+
+test('[WA-01] a reversal takes what the deposit brought, as far as it is there; the house loses the rest', () => {
+  fc.assert(
+    fc.property(fc.bigInt(0n, 300n), fc.bigInt(1n, 200n), fc.bigInt(0n, 50n), (mainMinor, amountMinor, fee) => {
+      const feeMinor = fee < amountMinor ? fee : 0n
+      const change = accept(
+        account({ mainMinor, heldMinor: 7n, bonusMinor: 9n }),
+        { kind: 'reverse_deposit', command: { depositId: 'one', amountMinor } },
+        { deposit: { ...paidDeposit, amountMinor, feeMinor } },
+      )
+      const sumOf = (kind: string) => change.legs.find((leg) => leg.kind === kind)?.amountMinor ?? 0n
+      const [takenMinor, lostMinor] = [sumOf('deposit_reversal'), sumOf('deposit_loss')]
+      expect(takenMinor + lostMinor).toBe(amountMinor)
+      expect(takenMinor <= amountMinor - feeMinor).toBe(true)
+      expect(change.state).toMatchObject({ mainMinor: mainMinor - takenMinor, heldMinor: 7n, bonusMinor: 9n })
+      expect(takenMinor === amountMinor - feeMinor || change.state.mainMinor === 0n).toBe(true)
+      for (const leg of change.legs) expect(findPostingFault(leg.kind, leg)).toBeUndefined()
+    }),
+  )
+})

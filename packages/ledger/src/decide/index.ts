@@ -1,7 +1,7 @@
 import type { AccountState } from '../account-state.ts'
 import type { Decision } from '../change.ts'
 import type { ActionKind, Commands, DecisionContext } from '../commands.ts'
-import { decideDeposit, decideExpireBonus, decideRotateSeeds } from './account.ts'
+import { decideDeposit, decideExpireBonus, decideReverseDeposit, decideRotateSeeds } from './account.ts'
 import { decideBet } from './bet.ts'
 import { decideFinishHolds, decideVoidHold } from './holds.ts'
 import { decideMultiplayerBet } from './multiplayer-bet.ts'
@@ -17,6 +17,7 @@ export const DECISIONS = {
   void_round: decideVoidRound,
   void_hold: decideVoidHold,
   deposit: decideDeposit,
+  reverse_deposit: decideReverseDeposit,
   rotate_seeds: decideRotateSeeds,
   expire_bonus: decideExpireBonus,
   withdraw: decideWithdraw,

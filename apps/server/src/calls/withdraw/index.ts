@@ -10,7 +10,6 @@ import { listChannels } from '../../payments/channels.ts'
 import { getDecimals } from '../../rounds/game.ts'
 import { getWallet } from '../../rounds/wallet.ts'
 import { listDestinations } from '../../withdrawals/destinations.ts'
-import { readPayoutRule } from '../../withdrawals/payout-rules.ts'
 import { readPayoutTimes } from '../../withdrawals/payout-times.ts'
 import { requestWithdrawal, stepOf } from '../../withdrawals/request-withdrawal.ts'
 import { decimalsOfChannel, pageWithdrawals, viewWithdrawal } from '../../withdrawals/withdrawal.ts'
@@ -60,7 +59,6 @@ export const withdrawInfo = handle(calls.withdrawInfo, async (_, context) => {
     services.db,
     channels.map(({ id }) => id),
   )
-  const rules = await Promise.all(channels.map(({ id }) => readPayoutRule(services.db, id)))
   const currency = site.currencies.get(currencyId)
   if (!currency) throw new Error(`the site has no currency ${currencyId}`)
   const money = (minor: bigint) => minorToNumber(minor, currency.decimal_length)
@@ -71,9 +69,11 @@ export const withdrawInfo = handle(calls.withdrawInfo, async (_, context) => {
       destinations: destinations.map(({ channel, destination, usableFromMs }) => ({
         ...{ channel, destination, usableFrom: usableFromMs },
       })),
-      channels: rules.map(({ channel: id, fee_bp: feeBp, fee_minor }) => ({
-        ...{ id, feeBp, fee: money(fee_minor), step: money(stepOf(currency)), ...times.get(id) },
-      })),
+      channels: channels.flatMap(({ id }) => {
+        const row = site.channels.get(id)
+        if (!row) return []
+        return { id, feeBp: row.fee_bp, fee: money(row.fee_minor), step: money(stepOf(currency)), ...times.get(id) }
+      }),
     },
   }
 })

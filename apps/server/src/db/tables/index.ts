@@ -6,6 +6,7 @@ import type { DesignTables } from './design.ts'
 import type { LedgerTables } from './ledger.ts'
 import type { MultiplayerRoundTables } from './multiplayer-rounds.ts'
 import type { NoticeTables } from './notices.ts'
+import type { PaymentTables } from './payments.ts'
 import type { PlayTables } from './play.ts'
 import type { ServerTables } from './servers.ts'
 import type { SiteTables } from './site.ts'
@@ -25,4 +26,5 @@ export type Tables = ServerTables &
   StaffTables &
   WithdrawalTables &
   MultiplayerRoundTables &
-  DesignTables
+  DesignTables &
+  PaymentTables

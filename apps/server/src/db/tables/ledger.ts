@@ -132,5 +132,9 @@ export type LedgerTables = {
     created_at: Date
     expires_at: Date
     closed_at: Date | null
+    /** Migration 0076, as the next two. */
+    fee_minor: Generated<bigint>
+    checkout_code: string | null
+    reversed_at: Date | null
   }
 }

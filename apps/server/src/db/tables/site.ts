@@ -8,6 +8,8 @@ export type SiteTables = {
     decimal_length: number
     withdraw_decimal_length: number
     position: number
+    /** US dollars for one unit, as decimal text; null counts as 1 (migration 0076). */
+    usd_rate: string | null
   }
   game: {
     id: string
@@ -42,5 +44,12 @@ export type SiteTables = {
     max_minor: bigint
     enabled: boolean
     position: number
+    /** Fee of a payment: basis points of the amount, and a fixed part (migration 0076, as the next two). */
+    fee_bp: Generated<number>
+    fee_minor: Generated<bigint>
+    /** Amounts are multiples of it. */
+    step_minor: bigint | null
+    /** The quick amounts, as digits; null: the site computes them from the limits. */
+    chips: string[] | null
   }
 }

@@ -42,8 +42,6 @@ export type WithdrawalTables = {
     two_persons_minor: bigint | null
     day_minor: bigint | null
     destination_hours: number
-    fee_bp: number
-    fee_minor: bigint
     shared_destinations: string[]
   }
   payout_day: { channel: string; day: Date; approved_minor: Generated<bigint> }
