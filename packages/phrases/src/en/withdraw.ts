@@ -4,7 +4,6 @@ export const withdraw = {
   available: 'You can withdraw up to {amount}.',
   amount: 'Amount',
   all: 'All',
-  step: 'From {min} to {max}, in steps of {step}',
   way: 'Paid out by',
   usually: 'Usually within {typical}, nearly always within {slow}',
   destination: 'Where the money goes',

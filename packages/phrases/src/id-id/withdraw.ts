@@ -6,7 +6,6 @@ export const withdraw: Phrases['withdraw'] = {
   available: 'Kamu bisa menarik sampai {amount}.',
   amount: 'Jumlah',
   all: 'Semua',
-  step: 'Dari {min} sampai {max}, kelipatan {step}',
   way: 'Dibayar lewat',
   usually: 'Biasanya dalam {typical}, hampir selalu dalam {slow}',
   destination: 'Tujuan uang',

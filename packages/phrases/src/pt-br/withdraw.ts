@@ -6,7 +6,6 @@ export const withdraw: Phrases['withdraw'] = {
   available: 'Você pode sacar até {amount}.',
   amount: 'Valor',
   all: 'Tudo',
-  step: 'De {min} a {max}, em passos de {step}',
   way: 'Pago por',
   usually: 'Normalmente em {typical}, quase sempre em {slow}',
   destination: 'Para onde o dinheiro vai',
