@@ -3,6 +3,7 @@ import type { AssetTables } from './assets.ts'
 import type { BonusTables } from './bonus.ts'
 import type { DemoTables } from './demo.ts'
 import type { DesignTables } from './design.ts'
+import type { KycTables } from './kyc.ts'
 import type { LedgerTables } from './ledger.ts'
 import type { MultiplayerRoundTables } from './multiplayer-rounds.ts'
 import type { NoticeTables } from './notices.ts'
@@ -23,4 +24,5 @@ export type Tables = ServerTables &
   AssetTables &
   StaffTables &
   MultiplayerRoundTables &
-  DesignTables
+  DesignTables &
+  KycTables
