@@ -34,7 +34,7 @@ function applySwitch({ event, extra }: EventMessage): void {
 
 /** The queries that an event of the player's account makes stale, beside the user. */
 const oldAfterEvent = (event: string): readonly string[] =>
-  event === 'spins_granted' ? ['deposits', 'free-spins', 'promotion.checkinData'] : ['deposits']
+  event === 'spins_granted' ? ['deposits', 'free-spins', 'promotion.checkinData'] : ['deposits', 'kyc']
 
 /**
  * Applies a live message to the query cache; no other file does. What the player sees and hears of it is in

@@ -62,6 +62,7 @@ const effects: Readonly<Record<string, () => void>> = {
     void offerApp()
   },
   authenticator_bound: () => void toast(translateNow('security.boundToast'), { kind: 'notification', tone: 'info' }),
+  kyc_changed: () => void toast(translateNow('kyc.changed'), { kind: 'notification', tone: 'info' }),
   session_revoked: () => void toast(translateNow('shell.revoked'), { kind: 'notification', tone: 'info' }),
 }
 
