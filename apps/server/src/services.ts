@@ -23,6 +23,8 @@ import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { createUploadRoom, type UploadRoom } from './http/upload-room.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
 import { getJurisdiction } from './jurisdictions/get-jurisdiction.ts'
+import { type DocumentKeys, readDocumentKeys } from './kyc/document-key.ts'
+import { createIdentityChecks, type IdentityChecks } from './kyc/identity-checks.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createSecretReader } from './live/server-secret.ts'
 import { createMultiplayerRounds, type MultiplayerRounds } from './multiplayer-rounds/multiplayer-rounds.ts'
@@ -90,6 +92,10 @@ export interface Services {
   notices: Notices
   /** Announces switched games to open sites. */
   gameNews: GameNews
+  /** The keys that encrypt documents. */
+  documentKeys: DocumentKeys
+  /** Automatic identity checks. */
+  identityChecks: IdentityChecks
   /** The access of demonstrations to the database. */
   demoDoor: DemoDoor
   /** The latest played games of players. */
@@ -127,6 +133,8 @@ export function createServices(options: ServiceOptions): Services {
   })
   const settings = createSettingsStore(db, options.settings)
   const site = { readSite: createSiteReader(db), readSettings: async () => (await settings.read()).document }
+  const documentKeys = readDocumentKeys(config.dataDir, config.documentKey)
+  const identityChecks = createIdentityChecks(config, now)
   const parts = {
     config,
     log,
@@ -147,7 +155,12 @@ export function createServices(options: ServiceOptions): Services {
     wallet,
     rounds: createRoundReader(db),
     sessionSums: createSessionSums({ db, log }),
+    documentKeys,
+    identityChecks,
     jobs: startJobs({
+      ...site,
+      documentKeys,
+      checkProvider: identityChecks.provider,
       db,
       databaseUrl,
       log,

@@ -34,6 +34,7 @@ const READS = [
   'staff.listJurisdictions',
   'staff.missingTexts',
   'staff.log',
+  'staff.kycList',
 ]
 
 test('[OP-04] every staff call that changes something says what it changes, and no other does', () => {

@@ -142,6 +142,21 @@ export const errors = {
   file_too_large: business(2503),
   too_many_files: business(2504),
   asset_unknown: business(2505),
+  // Documents (KYC).
+  kyc_name_malformed: business(2850, 'field'),
+  kyc_birth_date_malformed: business(2851, 'field'),
+  kyc_too_young: business(2852, 'field'),
+  kyc_tax_id_malformed: business(2853, 'field'),
+  kyc_fields_missing: business(2854),
+  kyc_document_unknown: business(2855),
+  kyc_documents_missing: business(2856),
+  kyc_in_review: business(2857),
+  kyc_done: business(2858),
+  kyc_refused: business(2859),
+  kyc_no_appeal: business(2860),
+  kyc_case_unknown: business(2861),
+  kyc_decided: business(2862),
+  kyc_same_reviewer: business(2863),
   // Live.
   channel_forbidden: business(2300, 'silent'),
 } as const satisfies Record<string, ErrorRow>

@@ -109,7 +109,7 @@ export async function readWhole(db: Database, file: StoredFile): Promise<Buffer>
 export async function dropUnused(db: Database, digests: readonly Buffer[]): Promise<void> {
   for (const digest of digests) {
     try {
-      await dropIfUnused(db, digest)
+      await db.transaction().execute((tx) => dropAsset(tx, digest))
     } catch (error) {
       // Another request has just stored the same bytes: they stay.
       if (!(error instanceof Error && 'code' in error && error.code === FOREIGN_KEY_VIOLATION)) throw error
@@ -117,18 +117,20 @@ export async function dropUnused(db: Database, digests: readonly Buffer[]): Prom
   }
 }
 
-async function dropIfUnused(db: Database, digest: Buffer): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const { numDeletedRows } = await tx
-      .deleteFrom('asset')
-      .where('digest', '=', digest)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('site_asset').select('name').whereRef('site_asset.digest', '=', 'asset.digest'))),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('upload').select('id').whereRef('upload.digest', '=', 'asset.digest'))),
-      )
-      .executeTakeFirst()
-    if (numDeletedRows > 0n) await tx.deleteFrom('asset_part').where('digest', '=', digest).execute()
-  })
+/**
+ * Removes a file in a transaction, unless it has a reference left.
+ * @throws PostgreSQL's 23503 when another request has just stored the same bytes
+ */
+export async function dropAsset(tx: Tx, digest: Buffer): Promise<void> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('asset')
+    .where('digest', '=', digest)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('site_asset').select('name').whereRef('site_asset.digest', '=', 'asset.digest'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('upload').select('id').whereRef('upload.digest', '=', 'asset.digest'))),
+    )
+    .executeTakeFirst()
+  if (numDeletedRows > 0n) await tx.deleteFrom('asset_part').where('digest', '=', digest).execute()
 }

@@ -17,11 +17,10 @@ export async function keepUpload(
   accountId: string,
   bytes: Buffer,
 ): Promise<Picture & { id: string }> {
-  const { db, now, pictures } = services
+  const { db, now } = services
   // An early check that saves work; the check below counts.
   await checkRoom(db, accountId)
-  if ((await sniff(bytes)).kind !== 'image') throw new CallError('file_type_unknown')
-  const picture = await pictures.remake(bytes, fileLimits.uploadSide, 'first')
+  const picture = await remakeUpload(services, bytes)
   const at = new Date(now())
   const id = randomUUIDv7()
   await transaction(db, async (tx) => {
@@ -32,6 +31,15 @@ export async function keepUpload(
     await tx.insertInto('upload').values({ id, account_id: accountId, digest, at }).execute()
   })
   return { ...picture, id }
+}
+
+/**
+ * Encodes a player's picture again, without what it carried along.
+ * @throws CallError file_type_unknown, file_malformed, file_too_large
+ */
+export async function remakeUpload({ pictures }: Pick<Services, 'pictures'>, bytes: Buffer): Promise<Picture> {
+  if ((await sniff(bytes)).kind !== 'image') throw new CallError('file_type_unknown')
+  return pictures.remake(bytes, fileLimits.uploadSide, 'first')
 }
 
 async function checkRoom(db: Database, accountId: string): Promise<void> {

@@ -8,6 +8,7 @@ import * as fair from './fair/index.ts'
 import * as file from './file/index.ts'
 import * as game from './game/index.ts'
 import * as home from './home/index.ts'
+import * as kyc from './kyc/index.ts'
 import { flightStops, steps } from './moves/index.ts'
 import * as multiplayer from './multiplayer/index.ts'
 import * as myGames from './my-games/index.ts'
@@ -16,6 +17,7 @@ import * as pay from './pay/index.ts'
 import * as promotion from './promotion/index.ts'
 import * as sockmsg from './sockmsg/index.ts'
 import * as staff from './staff/index.ts'
+import * as staffKyc from './staff-kyc/index.ts'
 import * as staffWithdrawals from './staff-withdrawals/index.ts'
 import * as user from './user/index.ts'
 import * as withdraw from './withdraw/index.ts'
@@ -40,6 +42,8 @@ export const handlers: readonly Handler[] = [
   ...Object.values(staffWithdrawals),
   ...Object.values(design),
   ...Object.values(operator),
+  ...Object.values(kyc),
+  ...Object.values(staffKyc),
   ...steps,
   ...flightStops,
   ...Object.values(multiplayer),

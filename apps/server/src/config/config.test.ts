@@ -46,6 +46,9 @@ test('each variable is read', () => {
       SANDBOX_PUBLIC_URL: 'https://pay.example.com',
       PUBLIC_URL: 'https://play.example.com/',
       TRUST_PROXY: '10.0.0.0/8, ::1',
+      DOCUMENT_KEY: `${'a'.repeat(64)},${'b'.repeat(64)}`,
+      IDENTITY_CHECK_URL: 'https://checks.example.com/v1',
+      IDENTITY_CHECK_SECRET: '0123456789abcdef0123456789abcdef',
       METRICS: 'off',
       SUPERVISED: 'on',
     }),
@@ -62,6 +65,8 @@ test('each variable is read', () => {
     sandboxPublicUrl: 'https://pay.example.com',
     publicUrl: 'https://play.example.com',
     trustProxy: ['10.0.0.0/8', '::1'],
+    documentKey: `${'a'.repeat(64)},${'b'.repeat(64)}`,
+    identityCheck: { url: 'https://checks.example.com/v1', secret: '0123456789abcdef0123456789abcdef' },
     metrics: 'off',
     isSupervised: true,
   })
@@ -88,6 +93,7 @@ test.each([
   ['TRUST_PROXY', '0'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['METRICS', '1'],
+  ['IDENTITY_CHECK_URL', 'checks.example.com'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(refusal({ [name]: value })).toMatch(new RegExp(`^${name} must be .*"\\.$`))
 })
@@ -95,11 +101,16 @@ test.each([
 test('a refused secret, or an address that may hold a password, is not printed', () => {
   expect(refusal({ DATABASE_URL: 'mysql://me:secret@db' })).not.toContain('secret')
   expect(refusal({ SANDBOX_SECRET: 'too short' })).not.toContain('too short')
+  expect(refusal({ DOCUMENT_KEY: 'half a key' })).not.toContain('half a key')
 })
 
 test('the sandbox needs a port of its own', () => {
   expect(refusal({ PORT: '9000', SANDBOX_PORT: '9000' })).toBe('SANDBOX_PORT must differ from PORT, both are 9000.')
   expect(refusal({ PORT: '65535' })).toBe('PORT 65535 leaves no next port for the sandbox: set SANDBOX_PORT.')
+})
+
+test('address and secret of the identity checks need each other', () => {
+  expect(refusal({ IDENTITY_CHECK_URL: 'https://checks.example.com' })).toContain('need each other')
 })
 
 test('docs/operating.md has a row for every variable', () => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { StartRefused } from '@fairground/embedded-postgres'
 import {
   databaseUrl,
+  documentKeys,
   folder,
   host,
   oneOf,
@@ -11,6 +12,7 @@ import {
   type Setting,
   secret,
   trustedProxies,
+  webAddress,
   wholeNumber,
 } from './settings.ts'
 
@@ -34,6 +36,10 @@ export type Config = {
   sandboxSecret: string | undefined
   /** Origin of the sandbox for browsers; undefined: the address that it listens on. */
   sandboxPublicUrl: string | undefined
+  /** Keys that encrypt documents, the newest first, separated by commas; undefined: keys in the data folder. */
+  documentKey: string | undefined
+  /** Address and secret of the provider of automatic identity checks; undefined: people decide. */
+  identityCheck: { url: string; secret: string } | undefined
   /** Origin of the site for players; undefined: the address that the server listens on. */
   publicUrl: string | undefined
   /** Like Fastify's `trustProxy`. */
@@ -46,6 +52,13 @@ export type Config = {
 
 const PROJECT = fileURLToPath(new URL('../../../..', import.meta.url))
 const LAST_PORT = 65_535
+/** Variables whose value no message shows. */
+const SECRET_NAMES: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'SANDBOX_SECRET',
+  'DOCUMENT_KEY',
+  'IDENTITY_CHECK_SECRET',
+])
 
 /**
  * Reads the environment. An empty variable counts as unset.
@@ -75,11 +88,17 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sandboxPort,
     sandboxSecret: readSetting('SANDBOX_SECRET', secret(32)),
     sandboxPublicUrl: readSetting('SANDBOX_PUBLIC_URL', origin()),
+    documentKey: readSetting('DOCUMENT_KEY', documentKeys()),
+    identityCheck: undefined,
     publicUrl: readSetting('PUBLIC_URL', origin()),
     trustProxy: readSetting('TRUST_PROXY', trustedProxies()) ?? false,
     metrics: readSetting('METRICS', oneOf('on', 'local', 'off')) ?? 'local',
     isSupervised: readSetting('SUPERVISED', onOrOff()) ?? false,
   }
+  const checkUrl = readSetting('IDENTITY_CHECK_URL', webAddress())
+  const checkSecret = readSetting('IDENTITY_CHECK_SECRET', secret(32))
+  if (checkUrl && checkSecret) config.identityCheck = { url: checkUrl, secret: checkSecret }
+  else if (checkUrl ?? checkSecret) problems.push('IDENTITY_CHECK_URL and IDENTITY_CHECK_SECRET need each other.')
   if (sandboxPort > LAST_PORT) problems.push(`PORT ${port} leaves no next port for the sandbox: set SANDBOX_PORT.`)
   if (sandboxPort === port && port !== 0) problems.push(`SANDBOX_PORT must differ from PORT, both are ${port}.`)
   if (problems.length > 0) throw new StartRefused(problems.join('\n'))
@@ -88,5 +107,5 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 
 /** The printable form of a refused value: it hides secrets, and addresses that may contain a password. */
 function printableValue(name: string, text: string): string {
-  return name === 'DATABASE_URL' || name === 'SANDBOX_SECRET' ? '…' : text
+  return SECRET_NAMES.has(name) ? '…' : text
 }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { areDocumentKeys } from '../kyc/document-key.ts'
 
 /** A variable of the environment: the parser of its text. */
 export type Setting<Value> = {
@@ -87,5 +88,21 @@ export function secret(least: number): Setting<string> {
   return {
     expects: `a secret of at least ${least} characters`,
     parse: (text) => (text.length >= least ? text : undefined),
+  }
+}
+
+/** Keys of 64 hex digits, separated by commas. */
+export function documentKeys(): Setting<string> {
+  return {
+    expects: 'keys of 64 hex digits, separated by commas',
+    parse: (text) => (areDocumentKeys(text) ? text : undefined),
+  }
+}
+
+/** An address of http or https, with its path. */
+export function webAddress(): Setting<string> {
+  return {
+    expects: 'an address like https://checks.example/v1',
+    parse: (text) => (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined),
   }
 }

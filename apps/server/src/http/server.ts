@@ -13,6 +13,7 @@ import { drainBody } from './drain-body.ts'
 import type { Handler } from './handler.ts'
 import { registerHealth } from './health.ts'
 import { parseJsonBody } from './json-body.ts'
+import { registerKycDocuments } from './kyc-documents.ts'
 import { registerCalls } from './register-calls.ts'
 import { BODY_LIMIT_BYTES, levelsOf } from './route-options.ts'
 import { sendRefusal } from './send.ts'
@@ -60,6 +61,7 @@ export function createHttpServer(
   registerSite(app, services, siteFolder, handlers)
   registerAssets(app, services)
   registerUploads(app, services)
+  registerKycDocuments(app, services)
   registerCalls(app, handlers, services)
   return app
 }

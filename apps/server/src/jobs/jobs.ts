@@ -1,16 +1,21 @@
 import type { Registry } from 'prom-client'
 import type { Database } from '../db/database.ts'
+import type { JurisdictionSources } from '../jurisdictions/get-jurisdiction.ts'
+import type { CheckProvider } from '../kyc/check-provider.ts'
+import type { DocumentKeys } from '../kyc/document-key.ts'
 import type { Log } from '../log.ts'
 import type { WalletDoor } from '../wallet/wallet.ts'
 import { type ExpiredBonus, startBonusExpiry } from './expire-bonuses.ts'
 import { type ExpiredDeposit, startDepositExpiry } from './expire-deposits.ts'
 import { startHoldExpiry } from './expire-holds.ts'
+import { startDocumentForgetting } from './forget-documents.ts'
 import { startDemoForgetting, startFailureForgetting, startSessionForgetting } from './forget-old-rows.ts'
 import { startSealer } from './sealer.ts'
+import { startCheckSending } from './send-kyc-checks.ts'
 import { startDailyVerify } from './verify-ledger.ts'
 
 /** Options of the jobs. */
-export type JobOptions = {
+export type JobOptions = JurisdictionSources & {
   db: Database
   databaseUrl: string
   log: Log
@@ -19,6 +24,9 @@ export type JobOptions = {
   registry?: Registry
   /** Milliseconds since 1970. */
   now?: () => number
+  documentKeys: DocumentKeys
+  /** Gets identity checks; undefined: people decide alone. */
+  checkProvider: CheckProvider | undefined
   onDepositExpired?: (deposit: ExpiredDeposit) => void
   onBonusExpired?: (bonus: ExpiredBonus) => void
 }
@@ -31,7 +39,7 @@ export type Jobs = {
 
 /** Starts every job. Of several processes on one database, one at a time runs each job. Close it before the wallet. */
 export function startJobs(options: JobOptions): Jobs {
-  const { onDepositExpired, onBonusExpired, ...jobParts } = options
+  const { onDepositExpired, onBonusExpired, checkProvider, ...jobParts } = options
   const loops = [
     startSealer(jobParts),
     startHoldExpiry(jobParts),
@@ -41,6 +49,8 @@ export function startJobs(options: JobOptions): Jobs {
     startFailureForgetting(jobParts),
     startSessionForgetting(jobParts),
     startDemoForgetting(jobParts),
+    startDocumentForgetting(jobParts),
+    ...(checkProvider ? [startCheckSending({ now: Date.now, ...jobParts, provider: checkProvider })] : []),
   ]
   return {
     async close() {

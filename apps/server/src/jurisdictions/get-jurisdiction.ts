@@ -3,7 +3,7 @@ import type { SiteSettings } from '../site/site-settings.ts'
 import { type JurisdictionInForce, jurisdictionOf, STRICTEST } from './jurisdiction-store.ts'
 
 /** The readers of the jurisdictions, and of their countries. */
-interface JurisdictionSources {
+export interface JurisdictionSources {
   readSite: () => Promise<Pick<SiteSettings, 'jurisdictions'>>
   readSettings: ReadSettings
 }

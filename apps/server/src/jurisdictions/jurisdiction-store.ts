@@ -1,12 +1,12 @@
 import { CallError } from '@fairground/contract/envelope'
-import { type Jurisdiction, jurisdictionSchema } from '@fairground/contract/jurisdiction'
+import { type JurisdictionProfile, jurisdictionProfileSchema } from '@fairground/contract/kyc-rules'
 import type { Database } from '../db/database.ts'
 
 /** Id of the strictest jurisdiction, which unknown ones fall back to. */
 export const STRICTEST = 'strict'
 
 /** A jurisdiction with its version. A bet names the version that it was checked against. */
-export type JurisdictionInForce = Jurisdiction & { version: number }
+export type JurisdictionInForce = JurisdictionProfile & { version: number }
 
 /** Reads the jurisdictions by id. It leaves out unreadable ones, so that their players get the strictest one. */
 export async function readJurisdictions(
@@ -14,7 +14,7 @@ export async function readJurisdictions(
 ): Promise<ReadonlyMap<string, JurisdictionInForce>> {
   const rows = await db.selectFrom('jurisdiction').selectAll().orderBy('id').execute()
   const entries = rows.flatMap(({ id, version, rules }) => {
-    const jurisdiction = jurisdictionSchema.safeParse({ ...rules, id })
+    const jurisdiction = jurisdictionProfileSchema.safeParse({ ...rules, id })
     return jurisdiction.success ? [[id, { ...jurisdiction.data, version }] as const] : []
   })
   return new Map(entries)
@@ -46,7 +46,7 @@ const STRICT_ROUND_MS = 5_000
  * Adds or changes a jurisdiction.
  * @throws CallError jurisdiction_protected for a `strict` that would not be strict
  */
-export async function saveJurisdiction(db: Database, jurisdiction: Jurisdiction): Promise<void> {
+export async function saveJurisdiction(db: Database, jurisdiction: JurisdictionProfile): Promise<void> {
   const { id, ...rules } = jurisdiction
   if (id === STRICTEST && !isStrict(jurisdiction)) throw new CallError('jurisdiction_protected')
   const document = JSON.stringify(rules)
@@ -59,7 +59,9 @@ export async function saveJurisdiction(db: Database, jurisdiction: Jurisdiction)
     .execute()
 }
 
-function isStrict({ autoplay, turbo, hotkeys, bonuses, betSlots, minRoundMs, celebration }: Jurisdiction): boolean {
+function isStrict(profile: JurisdictionProfile): boolean {
+  const { autoplay, turbo, hotkeys, bonuses, betSlots, minRoundMs, celebration, kyc } = profile
   const allows = autoplay || turbo || hotkeys || bonuses
-  return !allows && betSlots === 1 && minRoundMs >= STRICT_ROUND_MS && celebration === 'none'
+  const asksForDocuments = kyc.beforeDeposit >= 1 && kyc.beforeWithdraw === 2
+  return !allows && asksForDocuments && betSlots === 1 && minRoundMs >= STRICT_ROUND_MS && celebration === 'none'
 }

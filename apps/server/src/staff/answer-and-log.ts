@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
 import type { Context, Handler } from '../http/handler.ts'
+import { type StaffLine, writeStaffLine } from './staff-line.ts'
 
 /** A staff call. */
 interface StaffCall {
@@ -20,17 +20,8 @@ export async function answerAndLog({ handler, fields, context, keyId }: StaffCal
   const { db, now } = context.services
   const look = async () => toJson(await state?.(fields, context))
 
-  async function write(line: { of?: string; outcome?: string; before?: string | null; after?: string | null }) {
-    const id = randomUUIDv7()
-    await db
-      .insertInto('staff_action')
-      .values({
-        ...{ id, of_id: line.of ?? null, at: new Date(now()), key_id: keyId, address: context.ip, call: call.name },
-        ...{ outcome: line.outcome ?? null, before: line.before ?? null, after: line.after ?? null },
-      })
-      .execute()
-    return id
-  }
+  const write = (line: Pick<StaffLine, 'of' | 'outcome' | 'before' | 'after'>) =>
+    writeStaffLine(db, { ...line, at: new Date(now()), keyId, address: context.ip, call: call.name })
 
   const isChange = state !== undefined
   let of: string | undefined

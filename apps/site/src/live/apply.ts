@@ -33,10 +33,8 @@ function applySwitch({ event, extra }: EventMessage): void {
 }
 
 /** The queries that an event of the player's account makes stale, beside the user. */
-const oldAfterEvent = (event: string): readonly string[] => {
-  if (event === 'spins_granted') return ['deposits', 'free-spins', 'promotion.checkinData']
-  return event.startsWith('withdraw_') ? ['withdrawals'] : ['deposits']
-}
+const oldAfterEvent = (event: string): readonly string[] =>
+  event === 'spins_granted' ? ['deposits', 'free-spins', 'promotion.checkinData'] : ['deposits', 'kyc', 'withdrawals']
 
 /**
  * Applies a live message to the query cache; no other file does. What the player sees and hears of it is in

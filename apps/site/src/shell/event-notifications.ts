@@ -78,6 +78,7 @@ const effects: Readonly<Record<string, () => void>> = {
   withdraw_paid: () => tellOfWithdrawal('Paid', 'win'),
   withdraw_declined: () => tellOfWithdrawal('Declined', 'loss'),
   authenticator_bound: () => void toast(translateNow('security.boundToast'), { kind: 'notification', tone: 'info' }),
+  kyc_changed: () => void toast(translateNow('kyc.changed'), { kind: 'notification', tone: 'info' }),
   session_revoked: () => void toast(translateNow('shell.revoked'), { kind: 'notification', tone: 'info' }),
 }
 

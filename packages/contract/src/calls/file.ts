@@ -6,16 +6,21 @@ import { idSchema } from '../shapes.ts'
 export const upload = defineCall({
   name: 'file.upload',
   summary:
-    'Keeps a picture of the player: made anew, without what it carried along, shown to nobody but the player and staff.',
+    'Keeps a picture of the player: made anew, without what it carried along, shown to nobody but the player and staff. With `purpose=kyc` it is encrypted at once, for `kyc.submit`.',
   path: '/api/file/upload',
   body: 'file',
-  request: () => z.object({ image: z.optional(z.union([z.boolean(), z.enum(['true', 'false'])])) }),
+  request: () =>
+    z.object({
+      image: z.optional(z.union([z.boolean(), z.enum(['true', 'false'])])),
+      /** `kyc`: a picture for `kyc.submit`, which is encrypted at once and has no address. */
+      purpose: z.optional(z.enum(['kyc'])),
+    }),
   answer: () =>
     z.object({
       model: z.object({
         id: idSchema,
-        /** Address for its owner, with the token in the `Auth` header. */
-        url: z.string(),
+        /** Address for its owner, with the token in the `Auth` header; none for a picture with a purpose. */
+        url: z.optional(z.string()),
         mime: z.string(),
         bytes: z.int(),
         /** Pixels. */

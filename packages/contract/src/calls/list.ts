@@ -9,6 +9,7 @@ import * as fair from './fair.ts'
 import * as file from './file.ts'
 import * as game from './game.ts'
 import * as home from './home.ts'
+import * as kyc from './kyc.ts'
 import * as multiplayer from './multiplayer-games.ts'
 import * as myGames from './my-games.ts'
 import * as operator from './operator.ts'
@@ -17,6 +18,7 @@ import * as playSession from './play-session.ts'
 import * as promotion from './promotion.ts'
 import * as sockmsg from './sockmsg.ts'
 import * as staff from './staff.ts'
+import * as staffKyc from './staff-kyc.ts'
 import * as staffWithdrawals from './staff-withdrawals.ts'
 import { cashOutCallOf, playCallOf } from './steps.ts'
 import * as user from './user.ts'
@@ -118,6 +120,10 @@ export const calls: readonly Call[] = [
   withdraw.withdraw,
   withdraw.withdrawList,
   pay.hook,
+  kyc.status,
+  kyc.submit,
+  kyc.appeal,
+  kyc.hook,
   sockmsg.init,
   sockmsg.join,
   staff.saveNotice,
@@ -141,4 +147,9 @@ export const calls: readonly Call[] = [
   staff.listAssets,
   staff.removeAsset,
   staff.log,
+  staffKyc.list,
+  staffKyc.find,
+  staffKyc.approve,
+  staffKyc.more,
+  staffKyc.refuse,
 ]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { seededDesigns, themeModelSchema } from '../design.ts'
-import { jurisdictionSchema } from '../jurisdiction.ts'
+import { jurisdictionProfileSchema } from '../kyc-rules.ts'
 import {
   amountSchema,
   idSchema,
@@ -174,7 +174,7 @@ export const listJurisdictions = defineCall({
   path: '/api/staff/jurisdiction/list',
   access: 'staff',
   request: () => nothingSchema,
-  answer: () => z.object({ list: z.array(jurisdictionSchema) }),
+  answer: () => z.object({ list: z.array(jurisdictionProfileSchema) }),
 })
 
 /** Adds a jurisdiction profile, or changes one. */
@@ -184,7 +184,7 @@ export const saveJurisdiction = defineCall({
     'Adds a jurisdiction profile or changes the one of its id, within a second on every server. `strict` cannot be loosened.',
   path: '/api/staff/jurisdiction/save',
   access: 'staff',
-  request: () => jurisdictionSchema,
-  answer: () => z.object({ model: jurisdictionSchema }),
+  request: () => jurisdictionProfileSchema,
+  answer: () => z.object({ model: jurisdictionProfileSchema }),
   errors: ['jurisdiction_protected'],
 })

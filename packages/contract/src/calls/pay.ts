@@ -48,6 +48,7 @@ export const recharge = defineCall({
     'too_many_open_deposits',
     'payment_maintenance',
     'forced_action',
+    'kyc_needed',
   ],
 })
 

@@ -1,11 +1,12 @@
 import type { DepositRow } from '@fairground/contract/calls/pay'
 import * as pay from '@fairground/contract/calls/pay'
 import { CallError } from '@fairground/contract/envelope'
-import { minorToNumber } from '@fairground/money'
+import { minorToNumber, parseAmount } from '@fairground/money'
 import { requireAge } from '../../accounts/age.ts'
 import { requireTerms } from '../../accounts/terms.ts'
 import { handle } from '../../http/handler.ts'
 import { jurisdictionFor } from '../../jurisdictions/caller-jurisdiction.ts'
+import { requireKyc } from '../../kyc/require-kyc.ts'
 import { listChannels } from '../../payments/channels.ts'
 import { type Deposit, findDeposit, findPaid, pageDeposits } from '../../payments/deposit.ts'
 import { settleDeposit } from '../../payments/settle-deposit.ts'
@@ -26,6 +27,9 @@ export const recharge = handle(pay.recharge, async ({ amount, channel }, context
   const jurisdiction = await jurisdictionFor(context)
   await requireTerms(services, session.accountId)
   await requireAge(services, session.accountId, jurisdiction)
+  // `startDeposit` refuses an amount that is none.
+  const amountMinor = parseAmount(amount, await getDecimals(services, session.currencyId))
+  if (amountMinor !== undefined) await requireKyc(services, session, { for: 'deposit', amountMinor, key })
   const site = services.config.publicUrl ?? `http://${headers.host}`
   const { id, url, expiresAtMs } = await startDeposit(services, {
     accountId: session.accountId,

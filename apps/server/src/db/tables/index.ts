@@ -3,6 +3,7 @@ import type { AssetTables } from './assets.ts'
 import type { BonusTables } from './bonus.ts'
 import type { DemoTables } from './demo.ts'
 import type { DesignTables } from './design.ts'
+import type { KycTables } from './kyc.ts'
 import type { LedgerTables } from './ledger.ts'
 import type { MultiplayerRoundTables } from './multiplayer-rounds.ts'
 import type { NoticeTables } from './notices.ts'
@@ -14,17 +15,18 @@ import type { StaffTables } from './staff.ts'
 import type { WithdrawalTables } from './withdrawals.ts'
 
 /** Every table that Kysely may use, by name. The files of this folder declare the tables by subject. */
-export type Tables = ServerTables &
-  SiteTables &
-  AccountTables &
-  LedgerTables &
-  BonusTables &
-  PlayTables &
-  DemoTables &
-  NoticeTables &
+export type Tables = AccountTables &
   AssetTables &
-  StaffTables &
-  WithdrawalTables &
-  MultiplayerRoundTables &
+  BonusTables &
+  DemoTables &
   DesignTables &
-  PaymentTables
+  KycTables &
+  LedgerTables &
+  MultiplayerRoundTables &
+  NoticeTables &
+  PaymentTables &
+  PlayTables &
+  ServerTables &
+  SiteTables &
+  StaffTables &
+  WithdrawalTables

@@ -1,12 +1,15 @@
 import { Badge } from '@fairground/ui/badge'
 import { Popup } from '@fairground/ui/popup'
+import { useQuery } from '@tanstack/react-query'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import IdCard from 'lucide-react/icons/id-card'
 import KeyRound from 'lucide-react/icons/key-round'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import Smartphone from 'lucide-react/icons/smartphone'
 import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
+import { kycQuery, kycTones } from '../../player/kyc-status.ts'
 import { useStartup } from '../../player/startup.ts'
 import { useUser } from '../../player/user.ts'
 import { closePopup, openPopup, type PopupRequest } from '../../popups/popups.ts'
@@ -16,6 +19,7 @@ export function SecurityPopup({ layer }: { layer: number }) {
   const t = useTranslate()
   const user = useUser()
   const { thirdLoginTypes } = useStartup()
+  const { data: kyc } = useQuery({ ...kycQuery, enabled: user !== undefined })
   const loginTypes = user?.thirdLoginTypes ?? []
   const line = (popup: PopupRequest, icon: ReactNode, name: string, state?: ReactNode) => (
     <li className="border-b border-line last:border-0">
@@ -48,6 +52,12 @@ export function SecurityPopup({ layer }: { layer: number }) {
           user && (
             <Badge tone={user.bind2Auth ? 'safe' : 'quiet'}>{t(user.bind2Auth ? 'security.on' : 'security.off')}</Badge>
           ),
+        )}
+        {line(
+          { name: 'kyc' },
+          <IdCard {...icon} />,
+          t('security.identity'),
+          kyc && <Badge tone={kycTones[kyc.state]}>{t(`kyc.state${kyc.state}`)}</Badge>,
         )}
         {line({ name: 'devices' }, <MonitorSmartphone {...icon} />, t('shell.devices'))}
       </ul>

@@ -1,0 +1,55 @@
+import * as staffKyc from '@fairground/contract/calls/staff-kyc'
+import { handle } from '../../http/handler.ts'
+import { type Decision, decideCase } from '../../kyc/decide-case.ts'
+import { findCaseView, listCases, loggedCase } from '../../kyc/review-cases.ts'
+import type { Services } from '../../services.ts'
+
+/** Lists the cases of a state, the longest waiting first. */
+export const list = handle(staffKyc.list, async (query, { services }) => listCases(services.db, query))
+
+/** Returns one case. The log notes each reading, since a case contains personal data. */
+export const find = handle(
+  staffKyc.find,
+  async ({ id }, { services }) => ({ model: await findCaseView(services, id) }),
+  async ({ id }) => ({ id }),
+)
+
+/** Approves a case. */
+export const approve = handle(
+  staffKyc.approve,
+  (request, { services }) => decide(services, request, { kind: 'approve' }),
+  ({ id }, { services }) => loggedCase(services.db, id),
+)
+
+/** Asks the player for what is missing. */
+export const more = handle(
+  staffKyc.more,
+  (request, { services }) => {
+    const { reason, missing } = request
+    return decide(services, request, { kind: 'more', reason, missing })
+  },
+  ({ id }, { services }) => loggedCase(services.db, id),
+)
+
+/** Refuses a case. */
+export const refuse = handle(
+  staffKyc.refuse,
+  (request, { services }) => decide(services, request, { kind: 'refuse', reason: request.reason }),
+  ({ id }, { services }) => loggedCase(services.db, id),
+)
+
+async function decide(
+  services: Services,
+  request: { id: string; version: number; reviewer: string; note: string },
+  step: Decision['step'],
+) {
+  const { id: caseId, version, reviewer, note } = request
+  const {
+    id,
+    state,
+    version: newVersion,
+  } = await decideCase(services, {
+    ...{ caseId, version, step, note, by: `staff:${reviewer}` },
+  })
+  return { model: { id, state, version: newVersion } }
+}

@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { KycTables } from '../db/tables/kyc.ts'
+import type { Tx } from '../db/tx.ts'
+import type { CaseState } from './kyc-state.ts'
+import type { Approval, KycDemand } from './needed-level.ts'
+
+/** A stored case. */
+export type CaseRow = Selectable<KycTables['kyc_case']>
+
+/** What is stored about a player's identity check. */
+export interface KycRecord {
+  approval: Approval
+  /** The last demand that refused a deposit or withdrawal; undefined when an approval has met it. */
+  demand: KycDemand | undefined
+  /** The newest case. */
+  lastCase: CaseRow | undefined
+}
+
+/** Reads what is stored about a player. */
+export async function readKyc(db: Database, accountId: string): Promise<KycRecord> {
+  const [account, lastCase] = await Promise.all([
+    db.selectFrom('kyc_account').selectAll().where('account_id', '=', accountId).executeTakeFirst(),
+    db
+      .selectFrom('kyc_case')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  ])
+  return {
+    approval: { level: account?.level ?? 0, approvedMinor: account?.approved_minor ?? 0n },
+    demand: account?.needed_for && account.needed > 0 ? { level: account.needed, for: account.needed_for } : undefined,
+    lastCase,
+  }
+}
+
+/** Locks an account, so that all changes of its identity check happen one after the other. */
+export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
+  await tx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
+}
+
+/** The state of a stored case. */
+export function stateOf({ state, attempts, appeal, reason, missing }: CaseRow): CaseState {
+  return { state, attempts, isAppealed: appeal !== null, reason, missing }
+}
+
+/** The columns of a state. */
+export function columnsOf({ state, attempts, reason, missing }: CaseState) {
+  return { state, attempts, reason, missing: [...missing] }
+}
+
+/** Sum of the account's paid deposits, and of those that can still be paid, in the smallest unit. */
+export async function sumDeposits(
+  db: Database,
+  accountId: string,
+  at: Date,
+): Promise<{ paidMinor: bigint; openMinor: bigint }> {
+  const { paidMinor, openMinor } = await db
+    .selectFrom('deposit')
+    .select([
+      sql<bigint>`coalesce(sum(amount_minor) filter (where status = 'PAID'), 0)::bigint`.as('paidMinor'),
+      sql<bigint>`coalesce(sum(amount_minor) filter (where status = 'NEW' and expires_at > ${at}), 0)::bigint`.as(
+        'openMinor',
+      ),
+    ])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return { paidMinor, openMinor }
+}

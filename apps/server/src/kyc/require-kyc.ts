@@ -1,0 +1,72 @@
+import { CallError } from '@fairground/contract/envelope'
+import type { Session } from '../accounts/session.ts'
+import type { Database } from '../db/database.ts'
+import { getJurisdiction } from '../jurisdictions/get-jurisdiction.ts'
+import { getDecimals } from '../rounds/game.ts'
+import type { Services } from '../services.ts'
+import { readKyc, sumDeposits } from './kyc-store.ts'
+import { demandOf, type KycDemand } from './needed-level.ts'
+
+/** A deposit or withdrawal that is about to begin. */
+export interface MoneyPurpose {
+  for: 'deposit' | 'withdraw'
+  /** In the smallest unit. */
+  amountMinor: bigint
+  /** Of a withdrawal: the sum of the player's earlier withdrawals that were not declined; 0 by default. */
+  withdrawnMinor?: bigint
+  /** Of a deposit: the request's key. A deposit that was begun under it goes on. */
+  key?: string
+}
+
+/**
+ * Requires the confirmed identity that the player's jurisdiction asks for before a deposit or withdrawal (WA-05). The server
+ * remembers what was needed, so that the player sees it on every device.
+ * @throws CallError kyc_needed with the `level` and what it is `for`: `deposit`, `withdraw` or `renewal`
+ */
+export async function requireKyc(
+  services: Services,
+  session: Pick<Session, 'accountId' | 'currencyId' | 'countryId'>,
+  purpose: MoneyPurpose,
+): Promise<void> {
+  const { db } = services
+  const { accountId } = session
+  const demand = await findDemand(services, session, purpose)
+  if (!demand || (purpose.key !== undefined && (await isBegun(db, accountId, purpose.key)))) return
+  const needed = { needed: demand.level, needed_for: demand.for }
+  await db
+    .insertInto('kyc_account')
+    .values({ account_id: accountId, ...needed })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(needed))
+    .execute()
+  throw new CallError('kyc_needed', { level: demand.level, for: demand.for })
+}
+
+async function findDemand(
+  services: Services,
+  session: Pick<Session, 'accountId' | 'currencyId' | 'countryId'>,
+  { for: purpose, amountMinor, withdrawnMinor = 0n }: MoneyPurpose,
+): Promise<KycDemand | undefined> {
+  const { db, now } = services
+  const { kyc } = await getJurisdiction(services, session.countryId)
+  // Most players: the jurisdiction asks for nothing, so nothing is read.
+  const asks = purpose === 'deposit' ? kyc.beforeDeposit : kyc.beforeWithdraw
+  const above = purpose === 'deposit' ? kyc.depositsAbove : kyc.withdrawalsAbove
+  if (asks === 0 && above === null && (purpose === 'withdraw' || kyc.depositBand === null)) return undefined
+  const [{ approval }, { paidMinor, openMinor }, decimals] = await Promise.all([
+    readKyc(db, session.accountId),
+    sumDeposits(db, session.accountId, new Date(now())),
+    getDecimals(services, session.currencyId),
+  ])
+  const earlierMinor = purpose === 'deposit' ? paidMinor + openMinor : withdrawnMinor
+  return demandOf(kyc, { for: purpose, amountMinor, earlierMinor, paidMinor }, approval, 10n ** BigInt(decimals))
+}
+
+async function isBegun(db: Database, accountId: string, key: string): Promise<boolean> {
+  const deposit = await db
+    .selectFrom('deposit')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('request_key', '=', key)
+    .executeTakeFirst()
+  return deposit !== undefined
+}

@@ -1,0 +1,53 @@
+import * as file from '@fairground/contract/calls/file'
+import { CallError, readRefusal, refusalSchema } from '@fairground/contract/envelope'
+import { callHeaders } from './headers.ts'
+
+/** A picture that the server has accepted. */
+export interface UploadedPicture {
+  id: string
+  /** Bytes on the server. */
+  bytes: number
+}
+
+const PATH = file.upload.paths[0] ?? ''
+
+/**
+ * Uploads a picture of a document, which the server encrypts. It is no `call`, since `fetch` reports no progress.
+ * @param onProgress gets the sent part, from 0 to 1
+ * @throws CallError
+ */
+export async function uploadDocument(
+  picture: Blob,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<UploadedPicture> {
+  const headers = await callHeaders(PATH)
+  const form = new FormData()
+  form.append('file', picture, 'picture')
+  const body = await send(form, headers, onProgress, signal)
+  const answer = file.upload.answer.safeParse(body)
+  if (answer.success) return { id: answer.data.model.id, bytes: answer.data.model.bytes }
+  const refusal = refusalSchema.safeParse(body)
+  throw refusal.success && refusal.data.status !== 0 ? readRefusal(refusal.data) : new CallError('network_error')
+}
+
+function send(
+  form: FormData,
+  headers: Record<string, string>,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const fail = () => reject(new CallError('network_error'))
+    request.open('POST', `${PATH}?purpose=kyc`)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.responseType = 'json'
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () => resolve(request.response)
+    request.onerror = fail
+    request.onabort = fail
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(form)
+  })
+}

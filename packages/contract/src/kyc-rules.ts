@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { jurisdictionSchema } from './jurisdiction.ts'
+import { kycLevelSchema } from './kyc.ts'
+
+/** A total in whole units of the player's currency, and the level that is needed above it. */
+const aboveSchema = () =>
+  z._default(
+    z.nullable(z.object({ total: z.int().check(z.minimum(0), z.maximum(1e12)), level: z.literal([1, 2]) })),
+    null,
+  )
+
+const levelSchema = () => z._default(kycLevelSchema, 0)
+
+/** When a jurisdiction asks a player for a confirmed identity (WA-05). The defaults ask for nothing. */
+const kycRulesSchema = z.object({
+  /** Level before any deposit. */
+  beforeDeposit: levelSchema(),
+  /** Level for a deposit that brings all paid and open deposits above a total. */
+  depositsAbove: aboveSchema(),
+  /** Level before any withdrawal. */
+  beforeWithdraw: levelSchema(),
+  /** Level for a withdrawal that brings all withdrawals above a total. */
+  withdrawalsAbove: aboveSchema(),
+  /**
+   * Whole units: when the paid deposits have crossed another multiple of it since the last approval, the next deposit
+   * needs a renewal; null: never.
+   */
+  depositBand: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(1e12))), null),
+  /** Days that the documents of a confirmed case are kept after the decision. */
+  keepDocumentsDays: z._default(z.int().check(z.minimum(1), z.maximum(3650)), 90),
+})
+export type KycRules = z.infer<typeof kycRulesSchema>
+
+/** The rules that ask for nothing. */
+export const noKyc: KycRules = {
+  beforeDeposit: 0,
+  depositsAbove: null,
+  beforeWithdraw: 0,
+  withdrawalsAbove: null,
+  depositBand: null,
+  keepDocumentsDays: 90,
+}
+
+/**
+ * A jurisdiction as the operator saves it: what the site reads, and the rules for documents, which only the server reads.
+ * They are here, since the site's first load contains the other rules.
+ */
+export const jurisdictionProfileSchema = z.extend(jurisdictionSchema, { kyc: z._default(kycRulesSchema, noKyc) })
+export type JurisdictionProfile = z.infer<typeof jurisdictionProfileSchema>
