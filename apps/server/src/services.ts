@@ -25,6 +25,7 @@ import { type Jobs, startJobs } from './jobs/jobs.ts'
 import { getJurisdiction } from './jurisdictions/get-jurisdiction.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createSecretReader } from './live/server-secret.ts'
+import { createMessages, type Messages } from './messages/messages.ts'
 import { createMultiplayerRounds, type MultiplayerRounds } from './multiplayer-rounds/multiplayer-rounds.ts'
 import type { Pace } from './multiplayer-rounds/pace.ts'
 import { createPlayedGames, type PlayedGames } from './my-games/played-games.ts'
@@ -80,6 +81,10 @@ export interface Services {
   texts: TextStore
   /** The prefix of a call's signature: one for the installation, part of each page. */
   signingPrefix(): Promise<string>
+  /** Messages to players by SMS and e-mail. */
+  messages: Messages
+  /** The secret of the digests of one-time codes. */
+  codeSecret(): Promise<string>
   /** The memory for uploads. */
   uploadRoom: UploadRoom
   /** The operator's files by their addresses. */
@@ -162,6 +167,8 @@ export function createServices(options: ServiceOptions): Services {
     designs: createDesignStore(db, now),
     texts: createTextStore(db, now),
     signingPrefix: createSecretReader(db, 'signing-prefix'),
+    messages: createMessages({ config, db, log, now }),
+    codeSecret: createSecretReader(db, 'one-time-code'),
     staff: createStaffDoor(db),
     uploadRoom: createUploadRoom(),
     demoDoor: createDemoDoor(databaseUrl, log),
@@ -187,6 +194,7 @@ export function createServices(options: ServiceOptions): Services {
 /** Writes waiting data and closes the connections, in reverse order of creation. */
 export async function closeServices(services: Services): Promise<void> {
   await services.jobs.close()
+  await services.messages.close()
   await services.multiplayerRounds.close()
   await services.payments.stop()
   services.pictures.close()

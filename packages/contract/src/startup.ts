@@ -82,7 +82,8 @@ export const publicSettings = {
   enableWebPush: switchedOff,
   enablePwa: switchedOff,
   smsConfig: z._default(smsConfigSchema, { enableForgetPassword: false, enableRegister: false, enableWithdraw: false }),
-  enabledSmsConfigs: z._default(z.array(z.string().check(z.maxLength(40))), []),
+  /** The ways that codes go; empty: all that the server can send by. */
+  enabledSmsConfigs: z._default(z.array(z.enum(['sms', 'email'])), []),
   disableAppDownload: switchedOff,
   enableSalary: switchedOff,
   autoBk: switchedOff,

@@ -10,6 +10,9 @@ import { getJurisdiction } from '../jurisdictions/get-jurisdiction.ts'
 import type { Services } from '../services.ts'
 import { openAccount } from '../wallet/account.ts'
 import { leastAge } from './age.ts'
+import { findAddress, isPurposeOn } from './codes/code-rules.ts'
+import { type CodeDigests, digestCode, spendCode, tryCode } from './codes/one-time-code.ts'
+import { guardGuesses } from './guard-guesses.ts'
 import { newInviteCode } from './invite-code.ts'
 import { noteDevice } from './known-devices.ts'
 import { hashFirstPassword, isGuessable } from './passwords.ts'
@@ -24,6 +27,10 @@ export interface Registration {
   age: number
   /** The parameters of the link that the player came by, from the site. */
   initParameters: Record<string, string | undefined>
+  /** The code that was sent to the phone or e-mail. */
+  code: string | undefined
+  /** The caller's address. */
+  ip: string
   deviceName: string
   /** The browser's id from `BFID`. */
   browserId: string | undefined
@@ -33,7 +40,8 @@ const UNIQUE_VIOLATION = '23505'
 
 /**
  * Opens an account with its wallet and seeds, and logs it in: all of it or nothing.
- * @throws CallError account_malformed, password_too_common, currency_unknown, country_unknown, forced_action, account_taken
+ * @throws CallError account_malformed, password_too_common, currency_unknown, country_unknown, forced_action, account_taken,
+ * code_needed, code_expired, wrong_code, too_many_attempts
  */
 export async function register(
   services: Services,
@@ -46,12 +54,14 @@ export async function register(
   const currencyId = registration.currencyId || currencies.keys().next().value
   if (currencyId === undefined || !currencies.has(currencyId)) throw new CallError('currency_unknown')
   await checkHome(services, registration)
+  const digests = await checkCode(services, name, registration)
   const passwordHash = await hashFirstPassword(registration.password)
   const accountId = randomUUIDv7()
   const at = new Date(services.now())
   const spins = await findInviteSpins(services, { ...registration, accountId, currencyId })
   try {
     const token = await transaction(services.db, async (tx) => {
+      if (digests) await spendCode(tx, digests)
       await tx
         .insertInto('account')
         .values({
@@ -60,6 +70,8 @@ export async function register(
           email: null,
           phone: null,
           [name.kind]: name.value,
+          phone_checked: digests !== undefined && name.kind === 'phone',
+          email_checked: digests !== undefined && name.kind === 'email',
           nickname: nicknameOf(registration.account.trim(), name),
           password_hash: passwordHash,
           currency_id: currencyId,
@@ -84,6 +96,25 @@ export async function register(
     }
     throw error
   }
+}
+
+/**
+ * Tries the code of a phone or an e-mail, where the operator requires one (AU-08).
+ * @returns what to spend with the account; undefined where no code is required
+ * @throws CallError code_needed, code_expired, wrong_code, too_many_attempts
+ */
+async function checkCode(
+  services: Services,
+  name: AccountName,
+  { code, ip }: Registration,
+): Promise<CodeDigests | undefined> {
+  const settings = await services.readSettings()
+  const address = findAddress(services, settings, name)
+  if (!address || !isPurposeOn(settings, 'register')) return undefined
+  if (!code) throw new CallError('code_needed')
+  const digests = await digestCode(services, { ...address, purpose: 'register', code })
+  await guardGuesses(services, { subject: `register ${name.value}`, ip }, () => tryCode(services, digests))
+  return digests
 }
 
 /** @throws CallError country_unknown; forced_action where the country's jurisdiction requires a higher age (RG-01) */

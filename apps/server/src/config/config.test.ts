@@ -27,6 +27,11 @@ test('an empty environment gives the defaults', () => {
     publicUrl: undefined,
     trustProxy: false,
     metrics: 'local',
+    smtpUrl: undefined,
+    mailFrom: undefined,
+    smsGateway: undefined,
+    inbox: 'local',
+    loginServices: [],
     isSupervised: false,
   })
 })
@@ -47,6 +52,11 @@ test('each variable is read', () => {
       PUBLIC_URL: 'https://play.example.com/',
       TRUST_PROXY: '10.0.0.0/8, ::1',
       METRICS: 'off',
+      SMTP_URL: 'smtps://me:secret@mail.example.com:465',
+      MAIL_FROM: 'Fairground <no-reply@example.com>',
+      SMS_GATEWAY: '{"url":"https://sms.example.com/send","body":"{to}: {text}"}',
+      INBOX: 'off',
+      OIDC_PROVIDERS: '[{"id":"acme","name":"Acme","issuer":"https://login.example.com","clientId":"fair"}]',
       SUPERVISED: 'on',
     }),
   ).toEqual({
@@ -63,6 +73,16 @@ test('each variable is read', () => {
     publicUrl: 'https://play.example.com',
     trustProxy: ['10.0.0.0/8', '::1'],
     metrics: 'off',
+    smtpUrl: 'smtps://me:secret@mail.example.com:465',
+    mailFrom: 'Fairground <no-reply@example.com>',
+    smsGateway: { url: 'https://sms.example.com/send', method: 'POST', headers: {}, body: '{to}: {text}' },
+    inbox: 'off',
+    loginServices: [
+      {
+        ...{ id: 'acme', name: 'Acme', issuer: 'https://login.example.com', clientId: 'fair' },
+        scopes: 'openid email profile',
+      },
+    ],
     isSupervised: true,
   })
 })
@@ -88,6 +108,11 @@ test.each([
   ['TRUST_PROXY', '0'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['METRICS', '1'],
+  ['SMTP_URL', 'https://mail.example.com'],
+  ['MAIL_FROM', 'nobody'],
+  ['SMS_GATEWAY', '{"url":"http://sms.example.com"}'],
+  ['INBOX', 'yes'],
+  ['OIDC_PROVIDERS', '[{"id":"A B"}]'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(refusal({ [name]: value })).toMatch(new RegExp(`^${name} must be .*"\\.$`))
 })
@@ -95,6 +120,12 @@ test.each([
 test('a refused secret, or an address that may hold a password, is not printed', () => {
   expect(refusal({ DATABASE_URL: 'mysql://me:secret@db' })).not.toContain('secret')
   expect(refusal({ SANDBOX_SECRET: 'too short' })).not.toContain('too short')
+  expect(refusal({ SMTP_URL: 'mail://me:secret@mail' })).not.toContain('secret')
+  expect(refusal({ OIDC_PROVIDERS: '[{"clientSecret":"hidden"}]' })).not.toContain('hidden')
+})
+
+test('a mail server needs a sender', () => {
+  expect(refusal({ SMTP_URL: 'smtp://localhost:25' })).toBe('SMTP_URL needs a sender: set MAIL_FROM.')
 })
 
 test('the sandbox needs a port of its own', () => {

@@ -1,15 +1,19 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { StartRefused } from '@fairground/embedded-postgres'
+import { type LoginService, loginServicesSchema, type SmsGateway, smsGatewaySchema } from './outside-services.ts'
 import {
   databaseUrl,
   folder,
   host,
+  json,
+  mailSender,
   oneOf,
   onOrOff,
   origin,
   type Setting,
   secret,
+  smtpUrl,
   trustedProxies,
   wholeNumber,
 } from './settings.ts'
@@ -40,6 +44,16 @@ export type Config = {
   trustProxy: false | number | string[]
   /** Access to `GET /metrics`; `local`: this machine only. */
   metrics: 'on' | 'local' | 'off'
+  /** The mail server with its password; undefined: none. */
+  smtpUrl: string | undefined
+  /** Sender of e-mails; set whenever `smtpUrl` is. */
+  mailFrom: string | undefined
+  /** The SMS gateway; undefined: none. */
+  smsGateway: SmsGateway | undefined
+  /** Access to the local inbox, `/inbox`, which the sandbox has in place of a mail server or an SMS gateway. */
+  inbox: 'on' | 'local' | 'off'
+  /** Other services that players log in with. */
+  loginServices: readonly LoginService[]
   /** Set by `npm start`: the server ends with its parent. Standard input is a pipe that closes when the parent dies. */
   isSupervised: boolean
 }
@@ -78,15 +92,25 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: readSetting('PUBLIC_URL', origin()),
     trustProxy: readSetting('TRUST_PROXY', trustedProxies()) ?? false,
     metrics: readSetting('METRICS', oneOf('on', 'local', 'off')) ?? 'local',
+    smtpUrl: readSetting('SMTP_URL', smtpUrl()),
+    mailFrom: readSetting('MAIL_FROM', mailSender()),
+    smsGateway: readSetting('SMS_GATEWAY', json('JSON as docs/messages.md describes it', smsGatewaySchema)),
+    inbox: readSetting('INBOX', oneOf('on', 'local', 'off')) ?? 'local',
+    loginServices:
+      readSetting('OIDC_PROVIDERS', json('JSON as docs/logins.md describes it', loginServicesSchema)) ?? [],
     isSupervised: readSetting('SUPERVISED', onOrOff()) ?? false,
   }
   if (sandboxPort > LAST_PORT) problems.push(`PORT ${port} leaves no next port for the sandbox: set SANDBOX_PORT.`)
   if (sandboxPort === port && port !== 0) problems.push(`SANDBOX_PORT must differ from PORT, both are ${port}.`)
+  if (config.smtpUrl && !config.mailFrom) problems.push('SMTP_URL needs a sender: set MAIL_FROM.')
   if (problems.length > 0) throw new StartRefused(problems.join('\n'))
   return config
 }
 
+/** Variables that are secrets, or may contain one. */
+const SECRET_VARIABLES = new Set(['DATABASE_URL', 'SANDBOX_SECRET', 'SMTP_URL', 'SMS_GATEWAY', 'OIDC_PROVIDERS'])
+
 /** The printable form of a refused value: it hides secrets, and addresses that may contain a password. */
 function printableValue(name: string, text: string): string {
-  return name === 'DATABASE_URL' || name === 'SANDBOX_SECRET' ? '…' : text
+  return SECRET_VARIABLES.has(name) ? '…' : text
 }

@@ -12,6 +12,7 @@ import { clientErrorHandler } from './client-error.ts'
 import { drainBody } from './drain-body.ts'
 import type { Handler } from './handler.ts'
 import { registerHealth } from './health.ts'
+import { registerInbox } from './inbox.ts'
 import { parseJsonBody } from './json-body.ts'
 import { registerCalls } from './register-calls.ts'
 import { BODY_LIMIT_BYTES, levelsOf } from './route-options.ts'
@@ -58,6 +59,7 @@ export function createHttpServer(
   registerHealth(app, services)
   registerOpenApi(app)
   registerSite(app, services, siteFolder, handlers)
+  registerInbox(app, services)
   registerAssets(app, services)
   registerUploads(app, services)
   registerCalls(app, handlers, services)

@@ -1,3 +1,4 @@
+import { forgetCodes } from '../accounts/codes/one-time-code.ts'
 import { FAILURE_WINDOW_MS } from '../accounts/login-failures.ts'
 import type { Database } from '../db/database.ts'
 import { forgetVisits } from '../demo/visit.ts'
@@ -57,4 +58,16 @@ export function startDemoForgetting(options: {
 }): LeasedLoop {
   const { db, log, now = Date.now, everyMs = 60_000 } = options
   return startLeasedLoop({ db, log, name: 'forget-demos', everyMs, work: () => forgetVisits(db, now()) })
+}
+
+/** Starts the job that deletes expired codes, so that codes to ever new addresses cannot fill the disk. */
+export function startCodeForgetting(options: {
+  db: Database
+  log: Log
+  /** Milliseconds since 1970. */
+  now?: () => number
+  everyMs?: number
+}): LeasedLoop {
+  const { db, log, now = Date.now, everyMs = 60_000 } = options
+  return startLeasedLoop({ db, log, name: 'forget-codes', everyMs, work: () => forgetCodes({ db, now }) })
 }

@@ -5,7 +5,12 @@ import type { WalletDoor } from '../wallet/wallet.ts'
 import { type ExpiredBonus, startBonusExpiry } from './expire-bonuses.ts'
 import { type ExpiredDeposit, startDepositExpiry } from './expire-deposits.ts'
 import { startHoldExpiry } from './expire-holds.ts'
-import { startDemoForgetting, startFailureForgetting, startSessionForgetting } from './forget-old-rows.ts'
+import {
+  startCodeForgetting,
+  startDemoForgetting,
+  startFailureForgetting,
+  startSessionForgetting,
+} from './forget-old-rows.ts'
 import { startSealer } from './sealer.ts'
 import { startDailyVerify } from './verify-ledger.ts'
 
@@ -41,6 +46,7 @@ export function startJobs(options: JobOptions): Jobs {
     startFailureForgetting(jobParts),
     startSessionForgetting(jobParts),
     startDemoForgetting(jobParts),
+    startCodeForgetting(jobParts),
   ]
   return {
     async close() {

@@ -37,6 +37,7 @@ export const register = defineCall({
       countryId: optionalText,
       /** The age in years that the player confirms. */
       age: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
+      /** The code by SMS or e-mail, where the site requires one. */
       code: optionalText,
       ...initParameters,
     }),
@@ -48,6 +49,9 @@ export const register = defineCall({
     'currency_unknown',
     'country_unknown',
     'forced_action',
+    'code_needed',
+    'code_expired',
+    'wrong_code',
     'too_many_attempts',
   ],
 })

@@ -4,6 +4,7 @@ import * as auth from './auth.ts'
 import * as authenticator from './authenticator.ts'
 import * as autoplay from './autoplay.ts'
 import * as category from './category.ts'
+import * as codes from './codes.ts'
 import * as design from './design.ts'
 import * as fair from './fair.ts'
 import * as file from './file.ts'
@@ -54,6 +55,9 @@ export const calls: readonly Call[] = [
   auth.acceptTerms,
   auth.confirmAge,
   auth.changePassword,
+  codes.sendCode,
+  codes.resetPassword,
+  codes.proveCode,
   authenticator.start,
   authenticator.bind,
   authenticator.prove,

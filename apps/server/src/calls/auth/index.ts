@@ -1,2 +1,3 @@
 export { acceptTerms, changePassword, confirmAge, userInfo } from './account.ts'
+export { proveCode, resetPassword, sendCode } from './codes.ts'
 export { browserFootPrint, check, login, logout, register, revokeSession, sessions } from './sessions.ts'

@@ -16,6 +16,8 @@ export type AccountTables = {
     /** The 30 s step of the last used code. */
     totp_step: ColumnType<bigint | null, bigint | undefined>
     phone_checked: ColumnType<boolean, boolean | undefined>
+    /** Whether a code proved the e-mail (migration 0073). */
+    email_checked: ColumnType<boolean, boolean | undefined>
     currency_id: string
     country_id: string | null
     /** The code by which the player invites others (migration 0058). */

@@ -4,6 +4,7 @@ import type { BonusTables } from './bonus.ts'
 import type { DemoTables } from './demo.ts'
 import type { DesignTables } from './design.ts'
 import type { LedgerTables } from './ledger.ts'
+import type { MessageTables } from './messages.ts'
 import type { MultiplayerRoundTables } from './multiplayer-rounds.ts'
 import type { NoticeTables } from './notices.ts'
 import type { PlayTables } from './play.ts'
@@ -20,6 +21,7 @@ export type Tables = ServerTables &
   PlayTables &
   DemoTables &
   NoticeTables &
+  MessageTables &
   AssetTables &
   StaffTables &
   MultiplayerRoundTables &
