@@ -27,7 +27,8 @@ export type PopupRequest =
   | { name: 'message'; title: string; text: string }
   | { name: 'update' }
   | { name: 'chat'; gameId?: string; roomId?: string }
-  | { name: 'authenticator'; purpose: 'challenge' | 'bind' }
+  | { name: 'authenticator'; purpose: 'challenge' | 'bind'; params?: ErrorParams | undefined }
+  | { name: 'new-password'; goTo?: string }
   | { name: 'scratch' }
   | { name: 'forbidden'; text?: string }
   | { name: 'check-in' }

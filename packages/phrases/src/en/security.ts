@@ -37,4 +37,5 @@ export const security = {
   boundText: 'We ask for a code from your app when you log in and before sensitive steps.',
   unbind: 'Remove',
   unboundToast: 'The authenticator app was removed.',
+  sentCodeText: 'Before money leaves your account, enter a code. We send it to {to}.',
 }

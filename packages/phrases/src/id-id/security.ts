@@ -39,4 +39,5 @@ export const security: Phrases['security'] = {
   boundText: 'Kami meminta kode dari aplikasimu saat kamu masuk dan sebelum langkah penting.',
   unbind: 'Lepaskan',
   unboundToast: 'Aplikasi autentikator sudah dilepas.',
+  sentCodeText: 'Sebelum uang keluar dari akunmu, masukkan kode. Kami mengirimnya ke {to}.',
 }

@@ -39,4 +39,5 @@ export const security: Phrases['security'] = {
   boundText: 'Pedimos um código do seu aplicativo quando você entra e antes de passos sensíveis.',
   unbind: 'Remover',
   unboundToast: 'O aplicativo autenticador foi removido.',
+  sentCodeText: 'Antes que o dinheiro saia da sua conta, digite um código. Enviamos para {to}.',
 }
