@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { type AcceptedTerms, createAcceptedTerms } from './accounts/accepted-terms.ts'
 import { type ConfirmedAges, createConfirmedAges } from './accounts/confirmed-ages.ts'
 import { createLoginFailures, type LoginFailures } from './accounts/login-failures.ts'
+import { createServiceClients, type ServiceClients } from './accounts/other-logins/service-clients.ts'
 import { rememberSessions } from './accounts/remembered-sessions.ts'
 import { idleLimitMs } from './accounts/session.ts'
 import { createSessionReader } from './accounts/session-reader.ts'
@@ -85,6 +86,8 @@ export interface Services {
   messages: Messages
   /** The secret of the digests of one-time codes. */
   codeSecret(): Promise<string>
+  /** Other services that players log in with. */
+  loginServices: ServiceClients
   /** The memory for uploads. */
   uploadRoom: UploadRoom
   /** The operator's files by their addresses. */
@@ -169,6 +172,7 @@ export function createServices(options: ServiceOptions): Services {
     signingPrefix: createSecretReader(db, 'signing-prefix'),
     messages: createMessages({ config, db, log, now }),
     codeSecret: createSecretReader(db, 'one-time-code'),
+    loginServices: createServiceClients(config.loginServices),
     staff: createStaffDoor(db),
     uploadRoom: createUploadRoom(),
     demoDoor: createDemoDoor(databaseUrl, log),

@@ -91,7 +91,7 @@ export const publicSettings = {
   gpcSymbol: z._default(z.string().check(z.maxLength(8)), ''),
   disableGPC: switchedOff,
   horizontalCom: switchedOff,
-  /** Other ways to log in beside a password, by name; none exists yet. */
+  /** Other ways to log in beside a password: the ids of the server's services first, then what the operator lists. */
   thirdLoginTypes: z._default(z.array(z.string().check(z.maxLength(40))), []),
   /** The address that `/embed` shows (RT-01); empty: the page says that no address is set. */
   embedUrl: linkSetting,

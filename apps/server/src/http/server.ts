@@ -14,6 +14,7 @@ import type { Handler } from './handler.ts'
 import { registerHealth } from './health.ts'
 import { registerInbox } from './inbox.ts'
 import { parseJsonBody } from './json-body.ts'
+import { registerOtherLogins } from './other-logins.ts'
 import { registerCalls } from './register-calls.ts'
 import { BODY_LIMIT_BYTES, levelsOf } from './route-options.ts'
 import { sendRefusal } from './send.ts'
@@ -60,6 +61,7 @@ export function createHttpServer(
   registerOpenApi(app)
   registerSite(app, services, siteFolder, handlers)
   registerInbox(app, services)
+  registerOtherLogins(app, services)
   registerAssets(app, services)
   registerUploads(app, services)
   registerCalls(app, handlers, services)

@@ -1,5 +1,6 @@
 import { forgetCodes } from '../accounts/codes/one-time-code.ts'
 import { FAILURE_WINDOW_MS } from '../accounts/login-failures.ts'
+import { forgetFlows } from '../accounts/other-logins/login-flow.ts'
 import type { Database } from '../db/database.ts'
 import { forgetVisits } from '../demo/visit.ts'
 import type { Log } from '../log.ts'
@@ -60,7 +61,7 @@ export function startDemoForgetting(options: {
   return startLeasedLoop({ db, log, name: 'forget-demos', everyMs, work: () => forgetVisits(db, now()) })
 }
 
-/** Starts the job that deletes expired codes, so that codes to ever new addresses cannot fill the disk. */
+/** Starts the job that deletes expired codes and logins with other services, so that they cannot fill the disk. */
 export function startCodeForgetting(options: {
   db: Database
   log: Log
@@ -69,5 +70,9 @@ export function startCodeForgetting(options: {
   everyMs?: number
 }): LeasedLoop {
   const { db, log, now = Date.now, everyMs = 60_000 } = options
-  return startLeasedLoop({ db, log, name: 'forget-codes', everyMs, work: () => forgetCodes({ db, now }) })
+  const work = async () => {
+    await forgetCodes({ db, now })
+    await forgetFlows(db, now())
+  }
+  return startLeasedLoop({ db, log, name: 'forget-codes', everyMs, work })
 }

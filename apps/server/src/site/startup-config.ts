@@ -25,6 +25,7 @@ export async function readStartup(services: Services, countryId?: string): Promi
   return {
     ...document,
     enabledSmsConfigs: [...codeWays(services, document)],
+    thirdLoginTypes: [...new Set([...services.loginServices.list.map(({ id }) => id), ...document.thirdLoginTypes])],
     minimumAge: await leastAge(services, jurisdiction),
     jurisdiction,
     languages: [...locales],

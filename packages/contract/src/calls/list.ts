@@ -13,6 +13,7 @@ import * as home from './home.ts'
 import * as multiplayer from './multiplayer-games.ts'
 import * as myGames from './my-games.ts'
 import * as operator from './operator.ts'
+import * as otherLogins from './other-logins.ts'
 import * as pay from './pay.ts'
 import * as playSession from './play-session.ts'
 import * as promotion from './promotion.ts'
@@ -58,6 +59,11 @@ export const calls: readonly Call[] = [
   codes.sendCode,
   codes.resetPassword,
   codes.proveCode,
+  otherLogins.loginServices,
+  otherLogins.finishLogin,
+  otherLogins.startLink,
+  otherLogins.finishLink,
+  otherLogins.unlinkLogin,
   authenticator.start,
   authenticator.bind,
   authenticator.prove,

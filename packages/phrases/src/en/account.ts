@@ -54,4 +54,8 @@ export const account = {
   forgotAccount: 'Phone or e-mail',
   forgotAction: 'Set password',
   forgotDone: 'Your password is set. Log in with it.',
+  orWith: 'Or go on with',
+  otherLoginTitle: 'Almost there',
+  otherLoginText: 'We finish your login. This takes a moment.',
+  otherLoginFailed: 'That did not work',
 }

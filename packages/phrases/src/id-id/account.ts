@@ -56,4 +56,8 @@ export const account: Phrases['account'] = {
   forgotAccount: 'Telepon atau e-mail',
   forgotAction: 'Simpan kata sandi',
   forgotDone: 'Kata sandimu sudah disimpan. Masuk dengan kata sandi itu.',
+  orWith: 'Atau lanjutkan dengan',
+  otherLoginTitle: 'Sebentar lagi',
+  otherLoginText: 'Kami menyelesaikan proses masukmu. Tunggu sebentar.',
+  otherLoginFailed: 'Tidak berhasil',
 }

@@ -56,4 +56,8 @@ export const account: Phrases['account'] = {
   forgotAccount: 'Telefone ou e-mail',
   forgotAction: 'Salvar senha',
   forgotDone: 'Sua senha foi salva. Entre com ela.',
+  orWith: 'Ou continue com',
+  otherLoginTitle: 'Quase lá',
+  otherLoginText: 'Estamos concluindo seu acesso. Só um instante.',
+  otherLoginFailed: 'Não deu certo',
 }

@@ -9,7 +9,8 @@ export type AccountTables = {
     phone: string | null
     nickname: string
     avatar: ColumnType<string, string | undefined>
-    password_hash: string
+    /** `null`: the player logs in with another service only (migration 0074). */
+    password_hash: string | null
     totp_secret: ColumnType<string | null, string | undefined>
     /** A secret before its first code (migration 0016). */
     totp_pending: ColumnType<string | null, string | undefined>
@@ -53,6 +54,17 @@ export type AccountTables = {
     subject: string
     failures: number
     started_at: Date
+  }
+  /** Identities at other services (migration 0074). */
+  linked_login: { issuer: string; subject: string; account_id: string; service_id: string; linked_at: Date }
+  /** Logins with other services that are under way (migration 0074). */
+  login_flow: {
+    secret_hash: Buffer
+    stage: 'link' | 'sent' | 'back'
+    browser_hash: Buffer | null
+    /** JSON: what the stage knows. */
+    data: ColumnType<unknown, string>
+    expires_at: Date
   }
   /** Accepted terms (migration 0015). */
   accepted_terms: { account_id: string; version: number; accepted_at: Date }
