@@ -29,6 +29,7 @@ export type PopupRequest =
   | { name: 'chat'; gameId?: string; roomId?: string }
   | { name: 'authenticator'; purpose: 'challenge' | 'bind'; params?: ErrorParams | undefined }
   | { name: 'new-password'; goTo?: string }
+  | { name: 'other-login' }
   | { name: 'scratch' }
   | { name: 'forbidden'; text?: string }
   | { name: 'check-in' }

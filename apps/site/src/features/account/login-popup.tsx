@@ -21,6 +21,7 @@ import { showFieldErrors } from './field-errors.ts'
 import { rulesOf } from './field-rule.ts'
 import { PasswordField } from './password-field.tsx'
 import { offersNewPassword } from './sent-code.ts'
+import { ServiceButtons } from './service-buttons.tsx'
 
 type Request = Extract<PopupRequest, { name: 'login' }>
 interface Form {
@@ -58,6 +59,7 @@ export function LoginPopup({ request, layer }: { request: Request; layer: number
           </button>
         </p>
       )}
+      <ServiceButtons />
       <TryFirst goTo={request.goTo} />
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-s text-muted">
         {t('account.noAccount')}

@@ -24,6 +24,7 @@ import { rulesOf } from './field-rule.ts'
 import { PasswordField } from './password-field.tsx'
 import { needsCode, SENT_CODE } from './sent-code.ts'
 import { SentCodeField } from './sent-code-field.tsx'
+import { ServiceButtons } from './service-buttons.tsx'
 import { StrengthHint } from './strength-hint.tsx'
 
 type Request = Extract<PopupRequest, { name: 'register' }>
@@ -42,6 +43,7 @@ export function RegisterPopup({ request, layer }: { request: Request; layer: num
     >
       <p className="mb-4 text-s text-muted">{t('account.registerText')}</p>
       <RegisterForm goTo={request.goTo ?? jumpPath} />
+      <ServiceButtons />
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-s text-muted">
         {t('account.haveAccount')}
         <button
