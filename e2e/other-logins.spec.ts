@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { type FaultyProduct, startFaulty } from './faulty-product.ts'
 import { expect, test } from './fixtures.ts'
 import { balance } from './mines.ts'
-import { createPlayer, logIn } from './player.ts'
+import { createPlayer, logIn, PASSWORD } from './player.ts'
 
 let issuer: LoginIssuer
 let product: FaultyProduct
@@ -59,6 +59,10 @@ test('[AU-07] a player links a service under Security, and unlinks it', async ({
   const line = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Service acme' })
   await expect(line).toContainText('Not linked')
   await line.getByRole('button', { name: 'Link Service acme' }).click()
+  const form = page.getByRole('dialog', { name: 'Link Service acme' })
+  await form.getByLabel('Current password').fill(PASSWORD)
+  await axe(page)
+  await form.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByText('The service is linked. You can log in with it.')).toBeVisible()
   await expect(line.getByRole('button', { name: 'Unlink Service acme' })).toBeVisible()
   await axe(page)

@@ -91,7 +91,7 @@ async function logIn(browser = new Browser()) {
 async function newLinkedPlayer() {
   const player = await newPlayer(server)
   const browser = new Browser()
-  const { url } = (await player.call(otherLogins.startLink, { id: 'acme' })).model
+  const { url } = (await player.call(otherLogins.startLink, { id: 'acme', password: PASSWORD })).model
   const { code = '' } = await browser.visit(url)
   await browser.call(otherLogins.finishLink, { code }, player.token)
   return { player, browser }
@@ -154,6 +154,18 @@ test('[AU-07] a player links a service, logs in with it, and unlinks it', async 
   await player.call(otherLogins.unlinkLogin, { id: 'acme' })
   expect((await player.call(auth.userInfo)).user.thirdLoginTypes).toEqual([])
   expect(await refusal(player.call(otherLogins.unlinkLogin, { id: 'acme' }))).toBe('login_service_unknown')
+})
+
+test('[AU-07] to link a service takes the password, as far as the account has one', async () => {
+  const player = await newPlayer(server)
+  const start = (password?: string) =>
+    refusal(player.call(otherLogins.startLink, { id: 'acme', ...(password && { password }) }))
+  for (let tries = 0; tries < 6; tries++) expect(await start()).toBe('wrong_credentials')
+  for (let tries = 0; tries < 5; tries++) expect(await start('a wrong one')).toBe('wrong_credentials')
+  expect(await start(PASSWORD)).toBe('too_many_attempts')
+  beSomeoneNew()
+  const { model } = await logIn()
+  await server.call(otherLogins.startLink, { id: 'acme' }, { token: model.token })
 })
 
 test('[AU-07] the only way to log in stays linked', async () => {
@@ -220,7 +232,7 @@ test('[AU-07] only the player who began to link can finish it, and a code for li
   const player = await newPlayer(server)
   const victim = await newPlayer(server)
   const browser = new Browser()
-  const { url } = (await player.call(otherLogins.startLink, { id: 'acme' })).model
+  const { url } = (await player.call(otherLogins.startLink, { id: 'acme', password: PASSWORD })).model
   const { code = '', link } = await browser.visit(url)
   expect(link).toBe('true')
   expect(await refusal(browser.call(otherLogins.finishLink, { code }, victim.token))).toBe('login_flow_over')

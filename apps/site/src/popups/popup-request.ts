@@ -30,6 +30,7 @@ export type PopupRequest =
   | { name: 'authenticator'; purpose: 'challenge' | 'bind'; params?: ErrorParams | undefined }
   | { name: 'new-password'; goTo?: string }
   | { name: 'other-login' }
+  | { name: 'link-service'; id: string; service: string }
   | { name: 'scratch' }
   | { name: 'forbidden'; text?: string }
   | { name: 'check-in' }

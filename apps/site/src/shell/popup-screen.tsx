@@ -19,6 +19,7 @@ export const popupScreens: Screens = {
   security: lazyScreen(() => import('../features/account/security-popup.tsx'), 'SecurityPopup'),
   password: lazyScreen(() => import('../features/account/password-popup.tsx'), 'PasswordPopup'),
   'new-password': lazyScreen(() => import('../features/account/new-password-popup.tsx'), 'NewPasswordPopup'),
+  'link-service': lazyScreen(() => import('../features/account/link-service-popup.tsx'), 'LinkServicePopup'),
   'other-login': lazyScreen(() => import('../features/account/other-login-popup.tsx'), 'OtherLoginPopup'),
   authenticator: lazyScreen(() => import('../features/account/authenticator-popup.tsx'), 'AuthenticatorPopup'),
   kyc: lazyScreen(() => import('../features/kyc/kyc-popup.tsx'), 'KycPopup'),

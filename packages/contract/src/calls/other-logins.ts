@@ -51,11 +51,12 @@ export const finishLogin = defineCall({
 /** Begins to link a service to the account. */
 export const startLink = defineCall({
   name: 'auth.startLink',
-  summary: 'Begins to link a service to the account: answers the address to open in the same browser.',
+  summary:
+    'Begins to link a service to the account: answers the address to open in the same browser. It wants the password of an account that has one.',
   path: '/api/auth/start_link',
-  request: () => z.object({ id: serviceSchema }),
+  request: () => z.object({ id: serviceSchema, password: z.optional(z.string().check(z.maxLength(128))) }),
   answer: () => z.object({ model: z.object({ url: z.string() }) }),
-  errors: ['login_service_unknown', 'authenticator_needed'],
+  errors: ['login_service_unknown', 'authenticator_needed', 'wrong_credentials', 'too_many_attempts'],
 })
 
 /** Links the service that the browser came back from. */

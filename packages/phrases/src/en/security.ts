@@ -44,4 +44,5 @@ export const security = {
   unlinkOf: 'Unlink {name}',
   linkedToast: 'The service is linked. You can log in with it.',
   unlinkedToast: 'The service is no longer linked.',
+  linkText: 'Enter your password. Then {name} asks whether it is you.',
 }

@@ -46,4 +46,5 @@ export const security: Phrases['security'] = {
   unlinkOf: 'Putuskan {name}',
   linkedToast: 'Layanan sudah terhubung. Kamu bisa masuk dengannya.',
   unlinkedToast: 'Layanan tidak lagi terhubung.',
+  linkText: 'Masukkan kata sandimu. Setelah itu {name} bertanya apakah ini kamu.',
 }

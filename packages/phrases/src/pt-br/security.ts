@@ -46,4 +46,5 @@ export const security: Phrases['security'] = {
   unlinkOf: 'Desvincular {name}',
   linkedToast: 'O serviço está vinculado. Você pode entrar com ele.',
   unlinkedToast: 'O serviço não está mais vinculado.',
+  linkText: 'Digite sua senha. Depois, {name} pergunta se é você.',
 }

@@ -1,20 +1,43 @@
 import { CallError } from '@fairground/contract/envelope'
 import { transaction } from '../../db/tx.ts'
 import type { Services } from '../../services.ts'
+import { guardGuesses } from '../guard-guesses.ts'
+import { isPassword } from '../passwords.ts'
 import { requireProof } from '../second-factor.ts'
 import type { Session } from '../session.ts'
 import { insertLink } from './finish-login.ts'
 import { beginStage, endStage, readStage } from './login-flow.ts'
 
+/** A wish to link a service. */
+export type LinkWish = { serviceId: string; password: string | undefined; ip: string }
+
 /**
- * Begins to link a service. Only this player can finish it.
+ * Begins to link a service. Only this player can finish it. It needs the password, for whoever has stolen a session must not
+ * keep the account by an identity of their own.
  * @returns the address to open in the player's browser
- * @throws CallError login_service_unknown, authenticator_needed
+ * @throws CallError login_service_unknown, authenticator_needed, wrong_credentials, too_many_attempts
  */
-export async function startLink(services: Services, session: Session, serviceId: string): Promise<string> {
+export async function startLink(
+  services: Services,
+  session: Session,
+  { serviceId, password, ip }: LinkWish,
+): Promise<string> {
+  const { accountId } = session
   if (!services.loginServices.list.some(({ id }) => id === serviceId)) throw new CallError('login_service_unknown')
   await requireProof(services, session)
-  const ticket = await beginStage(services, 'link', { accountId: session.accountId, serviceId }, undefined)
+  const { password_hash: passwordHash } = await services.db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  if (passwordHash !== null) {
+    // A missing password is no guess.
+    if (!password) throw new CallError('wrong_credentials')
+    await guardGuesses(services, { subject: accountId, ip }, async () => {
+      if (!(await isPassword(password, passwordHash))) throw new CallError('wrong_credentials')
+    })
+  }
+  const ticket = await beginStage(services, 'link', { accountId, serviceId }, undefined)
   return `/auth/oidc/${serviceId}/start?link=${ticket}`
 }
 

@@ -28,8 +28,8 @@ export const finishLogin = handle(otherLogins.finishLogin, async (request, { ser
 })
 
 /** Begins to link a service. */
-export const startLink = handle(otherLogins.startLink, async ({ id }, { services, session }) => ({
-  model: { url: await beginLink(services, session, id) },
+export const startLink = handle(otherLogins.startLink, async ({ id, password }, { services, session, ip }) => ({
+  model: { url: await beginLink(services, session, { serviceId: id, password, ip }) },
 }))
 
 /** Links the service that the browser came back from. */

@@ -1,4 +1,5 @@
 import * as otherLogins from '@fairground/contract/calls/other-logins'
+import { CallError } from '@fairground/contract/envelope'
 import { Button } from '@fairground/ui/button'
 import { toast } from '@fairground/ui/toast-store'
 import { useMutation } from '@tanstack/react-query'
@@ -7,6 +8,7 @@ import { call } from '../../calls/client.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useStartup } from '../../player/startup.ts'
 import { reloadUser, useUser } from '../../player/user.ts'
+import { openPopup } from '../../popups/popups.ts'
 import { useLoginServices, visitService } from './login-services.ts'
 
 /** The other ways to log in: each with its state, and with a button where the server has the service (AU-07). */
@@ -43,8 +45,13 @@ export function LinkedServices() {
 function LinkButton({ id, name, isLinked }: { id: string; name: string; isLinked: boolean }) {
   const t = useTranslate()
   const link = useMutation({
-    mutationFn: () => call(otherLogins.startLink, { id }),
+    mutationFn: () => call(otherLogins.startLink, { id }, { errors: 'form' }),
     onSuccess: ({ model }) => visitService(model.url),
+    // The server wants the password of a player who has one.
+    onError: (error) => {
+      if (error instanceof CallError && error.errorName === 'wrong_credentials')
+        openPopup({ name: 'link-service', id, service: name })
+    },
   })
   const unlink = useMutation({
     mutationFn: () => call(otherLogins.unlinkLogin, { id }),

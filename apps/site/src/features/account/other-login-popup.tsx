@@ -1,6 +1,5 @@
 import { CallError } from '@fairground/contract/envelope'
 import { Button } from '@fairground/ui/button'
-import { EmptyState } from '@fairground/ui/empty-state'
 import { Popup } from '@fairground/ui/popup'
 import { Loading, Skeleton } from '@fairground/ui/skeleton'
 import { toast } from '@fairground/ui/toast-store'
@@ -31,19 +30,20 @@ export function OtherLoginPopup({ layer }: { layer: number }) {
     <Popup awning title={title} closeLabel={t('common.close')} layer={layer} onClose={close}>
       {needsTotp && <TotpForm finish={finish} refusal={refusal} />}
       {isOver && (
-        <EmptyState
-          title={t('account.otherLoginFailed')}
-          text={sentenceOf(refusal)}
-          action={
-            isLoggedIn ? (
-              <Button onClick={close}>{t('common.close')}</Button>
-            ) : (
-              <Button look="primary" onClick={() => replacePopups({ name: 'login' })}>
-                {t('shell.logIn')}
-              </Button>
-            )
-          }
-        />
+        <>
+          <p role="alert" className="mb-5 text-muted">
+            {sentenceOf(refusal)}
+          </p>
+          {isLoggedIn ? (
+            <Button size="l" className="w-full" onClick={close}>
+              {t('common.close')}
+            </Button>
+          ) : (
+            <Button look="primary" size="l" className="w-full" onClick={() => replacePopups({ name: 'login' })}>
+              {t('shell.logIn')}
+            </Button>
+          )}
+        </>
       )}
       {!needsTotp && !isOver && (
         <Loading label={t('account.otherLoginText')}>
