@@ -23,13 +23,20 @@ export interface FaultyProduct {
   stop(): Promise<void>
 }
 
-/** Starts a faulty server in its own process, with the operator's settings. */
-export async function startFaulty(settings: Partial<SiteSettingsDocument> = {}): Promise<FaultyProduct> {
-  const child = fork(join(ROOT, 'testkit/src/faulty-server.ts'), [JSON.stringify(settings)], {
-    execPath: join(ROOT, 'node_modules/.bin/node'),
-    execArgv: [],
-    env: { ...process.env, NODE_OPTIONS: '' },
-  })
+/** Starts a faulty server in its own process, with the operator's settings and more variables of the environment. */
+export async function startFaulty(
+  settings: Partial<SiteSettingsDocument> = {},
+  environment: Readonly<Record<string, string>> = {},
+): Promise<FaultyProduct> {
+  const child = fork(
+    join(ROOT, 'testkit/src/faulty-server.ts'),
+    [JSON.stringify(settings), JSON.stringify(environment)],
+    {
+      execPath: join(ROOT, 'node_modules/.bin/node'),
+      execArgv: [],
+      env: { ...process.env, NODE_OPTIONS: '' },
+    },
+  )
   const [ready] = (await once(child, 'message')) as [FaultyAnswer]
   if (!('url' in ready)) throw new Error('the server did not say where it is')
   let lastId = 0

@@ -17,10 +17,14 @@ export interface Player {
 export const PASSWORD = 'a sound horse battery'
 
 /** Registers a player over the API, with a paid deposit of `deposit` when it is not 0. */
-export async function createPlayer(url: string, deposit = 0, from: { countryId?: string } = {}): Promise<Player> {
+export async function createPlayer(
+  url: string,
+  deposit = 0,
+  from: { countryId?: string; account?: string } = {},
+): Promise<Player> {
   const anybody = createClient(url)
-  const account = `e2e-${randomUUID().slice(0, 13)}`
-  const { model, user } = await anybody(auth.register, { account, password: PASSWORD, age: 99, ...from })
+  const { account = `e2e-${randomUUID().slice(0, 13)}`, ...home } = from
+  const { model, user } = await anybody(auth.register, { account, password: PASSWORD, age: 99, ...home })
   const call: CallFunction = (what, request, options) => anybody(what, request, { token: model.token, ...options })
   if (deposit > 0) await payIn(call, deposit)
   return { account, password: PASSWORD, token: model.token, userId: user.userId, call }

@@ -16,7 +16,7 @@ export const long = ['every-screen', 'evening']
 export const journeysOf = {
   'apps/site': ['site'],
   'apps/site/src/shell/loading': ['loading-screen'],
-  'apps/site/src/features/account': ['register', 'other-login'],
+  'apps/site/src/features/account': ['register', 'other-login', 'codes', 'other-logins'],
   'apps/site/src/fairness': ['mines'],
   'apps/site/src/features/history': ['rounds'],
   'apps/site/src/features/kyc': ['popups-offered'],

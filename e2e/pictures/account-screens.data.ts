@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { PASSWORD } from '../player.ts'
 import { popupLink } from '../popups.ts'
 import type { Stage } from '../stage.ts'
+import { atOperator } from './at-operator.ts'
 import { askAsFrame, byLink } from './opened-popup.ts'
 import type { Screen } from './screen.ts'
 
@@ -61,10 +62,45 @@ const bindApp: Open = async (page, stage) => {
   await page.keyboard.press('Enter')
 }
 
+/** An operator who sends codes. */
+const withCodes = {
+  smsConfig: { enableForgetPassword: true, enableRegister: true, enableWithdraw: true },
+  enabledSmsConfigs: ['sms', 'email'],
+}
+
 /** The popups of the account: the way in, its wallet, and what keeps it. */
 export const accountScreens: readonly Screen[] = [
   { name: 'popup-register', who: 'guest', show: popup('account.registerTitle', inHeader('shell.register')) },
   { name: 'popup-login', who: 'guest', show: popup('account.loginTitle', inHeader('shell.logIn')) },
+  {
+    name: 'popup-register-code',
+    who: 'guest',
+    show: atOperator(
+      withCodes,
+      popup('account.registerTitle', async (page, stage) => {
+        await inHeader('shell.register')(page, stage)
+        await page.getByRole('textbox', { name: stage.t('account.account') }).fill('ana@example.com')
+        await page.getByRole('button', { name: stage.t('account.codeSend') }).waitFor()
+      }),
+    ),
+  },
+  {
+    name: 'popup-new-password',
+    who: 'guest',
+    show: atOperator(
+      withCodes,
+      popup('account.forgotTitle', async (page, stage) => {
+        await inHeader('shell.logIn')(page, stage)
+        await page.getByRole('button', { name: stage.t('account.forgot') }).click()
+      }),
+    ),
+  },
+  {
+    name: 'popup-other-login',
+    who: 'guest',
+    complains: /2031/,
+    show: byLink(popupLink('other-login'), 'account.otherLoginFailed'),
+  },
   { name: 'popup-wallet-deposit', who: 'player', show: popup('wallet.title', inHeader('shell.balance')) },
   {
     name: 'popup-wallet-checkout',
@@ -121,6 +157,16 @@ export const accountScreens: readonly Screen[] = [
     name: 'popup-authenticator-challenge',
     who: 'player',
     show: (page) => askAsFrame(page, { name: 'authenticator', purpose: 'challenge' }),
+  },
+  {
+    name: 'popup-sent-code-challenge',
+    who: 'player',
+    show: (page) =>
+      askAsFrame(page, {
+        name: 'authenticator',
+        purpose: 'challenge',
+        params: { by: 'email', to: 'a•••@example.com' },
+      }),
   },
   { name: 'popup-kyc', who: 'player', show: byLink(popupLink('kyc'), 'kyc.title') },
   { name: 'popup-devices', who: 'player', show: popup('account.devicesTitle', inMenu('shell.devices')) },

@@ -22,9 +22,10 @@ export type FaultyAnswer = { url: string } | { doneId: number }
 // A program: a server with the built site. The parent process can make its calls fail through the channel between the two
 // processes. It ends with its parent.
 const settings: Partial<SiteSettingsDocument> = JSON.parse(process.argv[2] ?? '{}')
+const environment: Record<string, string> = JSON.parse(process.argv[3] ?? '{}')
 const cluster = await startTestCluster()
 process.env[CLUSTER_VARIABLE] = cluster.url
-const server = await startTestServer({ settings, environment: { SANDBOX: 'on', SANDBOX_PORT: '0' } })
+const server = await startTestServer({ settings, environment: { SANDBOX: 'on', SANDBOX_PORT: '0', ...environment } })
 
 process.on('message', async ({ id, refuse, settings: set, tell }: FaultyMessage) => {
   if (set) await server.services.settings.save(set)

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { type AcceptedTerms, createAcceptedTerms } from './accounts/accepted-terms.ts'
 import { type ConfirmedAges, createConfirmedAges } from './accounts/confirmed-ages.ts'
 import { createLoginFailures, type LoginFailures } from './accounts/login-failures.ts'
+import { createServiceClients, type ServiceClients } from './accounts/other-logins/service-clients.ts'
 import { rememberSessions } from './accounts/remembered-sessions.ts'
 import { idleLimitMs } from './accounts/session.ts'
 import { createSessionReader } from './accounts/session-reader.ts'
@@ -27,6 +28,7 @@ import { type DocumentKeys, readDocumentKeys } from './kyc/document-key.ts'
 import { createIdentityChecks, type IdentityChecks } from './kyc/identity-checks.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createSecretReader } from './live/server-secret.ts'
+import { createMessages, type Messages } from './messages/messages.ts'
 import { createMultiplayerRounds, type MultiplayerRounds } from './multiplayer-rounds/multiplayer-rounds.ts'
 import type { Pace } from './multiplayer-rounds/pace.ts'
 import { createPlayedGames, type PlayedGames } from './my-games/played-games.ts'
@@ -82,6 +84,12 @@ export interface Services {
   texts: TextStore
   /** The prefix of a call's signature: one for the installation, part of each page. */
   signingPrefix(): Promise<string>
+  /** Messages to players by SMS and e-mail. */
+  messages: Messages
+  /** The secret of the digests of one-time codes. */
+  codeSecret(): Promise<string>
+  /** Other services that players log in with. */
+  loginServices: ServiceClients
   /** The memory for uploads. */
   uploadRoom: UploadRoom
   /** The operator's files by their addresses. */
@@ -175,6 +183,9 @@ export function createServices(options: ServiceOptions): Services {
     designs: createDesignStore(db, now),
     texts: createTextStore(db, now),
     signingPrefix: createSecretReader(db, 'signing-prefix'),
+    messages: createMessages({ config, db, log, now }),
+    codeSecret: createSecretReader(db, 'one-time-code'),
+    loginServices: createServiceClients(config.loginServices),
     staff: createStaffDoor(db),
     uploadRoom: createUploadRoom(),
     demoDoor: createDemoDoor(databaseUrl, log),
@@ -200,6 +211,7 @@ export function createServices(options: ServiceOptions): Services {
 /** Writes waiting data and closes the connections, in reverse order of creation. */
 export async function closeServices(services: Services): Promise<void> {
   await services.jobs.close()
+  await services.messages.close()
   await services.multiplayerRounds.close()
   await services.payments.stop()
   services.pictures.close()

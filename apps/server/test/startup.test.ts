@@ -94,19 +94,18 @@ test('a setting that does not exist, or has a wrong value, is refused by its pat
   expect((await save({})).set).toEqual([])
 })
 
-test('codes by SMS that nothing sends yet cannot be switched on, and what is stored of them stays off', async () => {
-  const wrong = async (settings: Record<string, unknown>) => {
-    const error = await save(settings).catch((reason: unknown) => reason)
-    return error instanceof CallError ? error.fields?.map(({ path }) => path) : error
-  }
-  expect(await wrong({ smsConfig: { enableRegister: true } })).toEqual(['settings.smsConfig'])
-  expect(await wrong({ smsConfig: { enableWithdraw: true }, enabledSmsConfigs: ['BR'] })).toEqual([
-    'settings.smsConfig',
-    'settings.enabledSmsConfigs',
-  ])
-  await save({ smsConfig: { enableRegister: false }, enabledSmsConfigs: [] })
+test('codes can be switched on, and only go the ways that there are', async () => {
+  await expect(save({ enabledSmsConfigs: ['pigeon'] })).rejects.toMatchObject({
+    fields: [expect.objectContaining({ path: 'settings.enabledSmsConfigs.0' })],
+  })
+  await save({ smsConfig: { enableRegister: true }, enabledSmsConfigs: ['email'] })
+  await expect
+    .poll(() => server.call(home.startup))
+    .toMatchObject({
+      smsConfig: { enableForgetPassword: false, enableRegister: true, enableWithdraw: false },
+      enabledSmsConfigs: ['email'],
+    })
   await save({ smsConfig: null, enabledSmsConfigs: null })
-  expect((await server.call(home.startup)).smsConfig.enableRegister).toBe(false)
 })
 
 test('settings that two save at once are both kept', async () => {

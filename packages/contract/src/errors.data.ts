@@ -75,6 +75,17 @@ export const errors = {
   country_unknown: business(2012),
   authenticator_bound: business(2009),
   authenticator_not_started: business(2010),
+  // Codes by SMS or e-mail.
+  code_needed: business(2020, 'field'),
+  code_expired: business(2021, 'field'),
+  code_not_offered: business(2022, 'field'),
+  code_too_soon: business(2023, 'field'),
+  // Logins with another service.
+  login_service_unknown: business(2030),
+  login_flow_over: business(2031),
+  login_not_linked: business(2032),
+  login_linked_elsewhere: business(2033),
+  last_login: business(2034),
   // Games.
   game_unknown: business(2100),
   stake_below_minimum: business(2101, 'field'),

@@ -5,6 +5,7 @@ import { findSitePath } from './safe-address.ts'
 const linkPopups = [
   'login',
   'register',
+  'other-login',
   'wallet',
   'recharge-notice',
   'devices',

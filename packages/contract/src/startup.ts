@@ -82,7 +82,8 @@ export const publicSettings = {
   enableWebPush: switchedOff,
   enablePwa: switchedOff,
   smsConfig: z._default(smsConfigSchema, { enableForgetPassword: false, enableRegister: false, enableWithdraw: false }),
-  enabledSmsConfigs: z._default(z.array(z.string().check(z.maxLength(40))), []),
+  /** The ways that codes go; empty: all that the server can send by. */
+  enabledSmsConfigs: z._default(z.array(z.enum(['sms', 'email'])), []),
   disableAppDownload: switchedOff,
   enableSalary: switchedOff,
   autoBk: switchedOff,
@@ -90,7 +91,7 @@ export const publicSettings = {
   gpcSymbol: z._default(z.string().check(z.maxLength(8)), ''),
   disableGPC: switchedOff,
   horizontalCom: switchedOff,
-  /** Other ways to log in beside a password, by name; none exists yet. */
+  /** Other ways to log in beside a password: the ids of the server's services first, then what the operator lists. */
   thirdLoginTypes: z._default(z.array(z.string().check(z.maxLength(40))), []),
   /** The address that `/embed` shows (RT-01); empty: the page says that no address is set. */
   embedUrl: linkSetting,

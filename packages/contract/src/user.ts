@@ -31,7 +31,7 @@ export const userSchema = z.lazy(() =>
     firstRechargeFlag: z.boolean(),
     /** Always level 0: the product has no VIP levels yet. */
     vipLevel: z.object({ level: z.int() }),
-    /** Always empty: the product has no other ways to log in yet. */
+    /** The ids of the linked services. */
     thirdLoginTypes: z.array(textSchema),
     bind2Auth: z.boolean(),
     appVersion: textSchema,

@@ -3,6 +3,7 @@ export { firstWords } from './first-words.ts'
 export { gameNameKey, namedGames } from './game-names.ts'
 export { type FirstPhrases, type Locale, locales, type Noun, type PhraseKey, type Phrases } from './keys.ts'
 export { findLocale, isWhole, loadFirstPhrases, loadPhrases, localeNames } from './locales.ts'
+export { type MessagePhrases, messagePhrases } from './messages.ts'
 export {
   createTextReader,
   createTranslator,

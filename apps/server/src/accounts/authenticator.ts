@@ -63,10 +63,11 @@ export async function bindAuthenticator(
       .executeTakeFirstOrThrow()
     if (account.totp_secret !== null) throw new CallError('authenticator_bound')
     if (account.totp_pending === null) throw new CallError('authenticator_not_started')
-    if (!(await isPassword(password, account.password_hash))) throw new CallError('wrong_credentials')
+    const { password_hash: passwordHash } = account
+    if (passwordHash === null || !(await isPassword(password, passwordHash))) throw new CallError('wrong_credentials')
     const step = findStep(account.totp_pending, code.replaceAll(/\s/g, ''), services.now())
     if (step === undefined) throw new CallError('wrong_code')
-    return keepSecret(services, session, { passwordHash: account.password_hash, secret: account.totp_pending, step })
+    return keepSecret(services, session, { passwordHash, secret: account.totp_pending, step })
   })
   await prove(services, id)
   services.live.tell(accountId, 'authenticator_bound')

@@ -12,6 +12,18 @@ export interface EndedSessions {
   sessionIds: readonly string[]
 }
 
+/** Ends every session of the account. */
+export async function endAll(tx: Tx, accountId: string, at: Date): Promise<EndedSessions> {
+  const rows = await tx
+    .updateTable('session')
+    .set({ revoked_at: at })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute()
+  return { accountId, sessionIds: rows.map((row) => row.id) }
+}
+
 /** Ends every other session of the account. A login that commits later has checked the changed account. */
 export async function endOthers(
   tx: Tx,

@@ -1,10 +1,9 @@
 import { parseAccountName } from '@fairground/contract/account-name'
 import { CallError } from '@fairground/contract/envelope'
-import { transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'
-import { announceEnds, makeRoom } from './end-sessions.ts'
 import { guardGuesses } from './guard-guesses.ts'
-import { isKnownDevice, noteDevice } from './known-devices.ts'
+import { isKnownDevice } from './known-devices.ts'
+import { openSession } from './open-session.ts'
 import { isPassword } from './passwords.ts'
 import { takeCode } from './second-factor.ts'
 
@@ -17,13 +16,6 @@ export interface Login {
   deviceName: string
   /** The browser's id from `BFID`. */
   browserId: string | undefined
-}
-
-/** The account that a login was checked against. */
-interface CheckedAccount {
-  id: string
-  password_hash: string
-  totp_secret: string | null
 }
 
 /**
@@ -59,33 +51,4 @@ function findAccount({ db }: Services, kind: 'username' | 'email' | 'phone', val
     .select(['id', 'password_hash', 'totp_secret'])
     .where((where) => where(where.fn<string>('lower', [kind]), '=', value))
     .executeTakeFirst()
-}
-
-/**
- * Opens the session, if the account still has the checked password and app: a change of one of them ends all earlier
- * sessions.
- * @throws CallError wrong_credentials
- */
-async function openSession(
-  { db, sessions, events, now }: Services,
-  { id, password_hash, totp_secret }: CheckedAccount,
-  { deviceName, browserId }: Login,
-): Promise<string> {
-  const at = new Date(now())
-  const { token, endedSessions } = await transaction(db, async (tx) => {
-    const unchangedAccount = await tx
-      .selectFrom('account')
-      .select('id')
-      .where('id', '=', id)
-      .where('password_hash', '=', password_hash)
-      .where('totp_secret', 'is not distinct from', totp_secret)
-      .forNoKeyUpdate()
-      .executeTakeFirst()
-    if (!unchangedAccount) throw new CallError('wrong_credentials')
-    const removedSessions = await makeRoom(tx, id, at)
-    if (browserId) await noteDevice(tx, id, browserId, at)
-    return { token: await sessions.open(tx, id, deviceName), endedSessions: removedSessions }
-  })
-  announceEnds(events, endedSessions)
-  return token
 }

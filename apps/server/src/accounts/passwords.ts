@@ -35,13 +35,14 @@ export function hashFirstPassword(password: string): Promise<string> {
 let dummyHash: Promise<string> | undefined
 
 /**
- * Whether a password matches a hash. Without a hash (an unknown account) it does the same work and returns false.
+ * Whether a password matches a hash. Without a hash (an unknown account, or one without a
+ * password) it does the same work and returns false.
  */
-export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+export async function isPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
   dummyHash ??= hash(randomBytes(16).toString('hex'), COST)
   const hashToVerify = passwordHash ?? (await dummyHash)
   const isRight = await forAccounts(() => verify(hashToVerify, password))
-  return isRight && passwordHash !== undefined
+  return isRight && passwordHash != null
 }
 
 /** Whether a password is easy to guess: a common one, the account's own name, or one repeated character. */

@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
 import { Secret, TOTP } from 'otpauth'
+import { maskRecipient } from '../messages/message.ts'
 import type { Services } from '../services.ts'
+import { readMoneyFactors } from './codes/money-factors.ts'
 import type { Session } from './session.ts'
 
 /** RFC 6238: six digits, a new code each 30 s. */
@@ -65,4 +67,16 @@ export async function requireProof({ db, now }: Services, session: Session): Pro
     .executeTakeFirstOrThrow()
   if (row.totp_secret === null) return
   if (!row.proved_until || row.proved_until.getTime() <= now()) throw new CallError('authenticator_needed')
+}
+
+/**
+ * Requires a recent proof of this session before money leaves: a code of the authenticator app where one is bound; otherwise
+ * a code by SMS or e-mail where the operator has switched it on and the account has an address (AU-08).
+ * @throws CallError authenticator_needed; with `by` (`sms` or `email`) and the masked `to` when the code is sent
+ */
+export async function requireMoneyProof(services: Services, session: Session): Promise<void> {
+  const { isAppBound, address, provedUntilMs } = await readMoneyFactors(services, session)
+  if (provedUntilMs > services.now()) return
+  if (isAppBound) throw new CallError('authenticator_needed')
+  if (address) throw new CallError('authenticator_needed', { by: address.way, to: maskRecipient(address.recipient) })
 }

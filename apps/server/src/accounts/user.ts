@@ -3,6 +3,7 @@ import { requiredStakesOf } from '@fairground/ledger'
 import { minorToNumber } from '@fairground/money'
 import type { Services } from '../services.ts'
 import { APP_VERSION } from '../version.ts'
+import { linkedServices } from './other-logins/link.ts'
 
 /**
  * Returns the user with the current balances.
@@ -10,12 +11,13 @@ import { APP_VERSION } from '../version.ts'
  */
 export async function getUser(services: Services, accountId: string, token: string): Promise<User> {
   const { db, wallet, readSite, readSettings, notices } = services
-  const [account, purse, site, noticesChangedAt, settings] = await Promise.all([
+  const [account, purse, site, noticesChangedAt, settings, thirdLoginTypes] = await Promise.all([
     db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow(),
     wallet.findWallet(accountId),
     readSite(),
     notices.changedAt(),
     readSettings(),
+    linkedServices(services, accountId),
   ])
   const currency = site.currencies.get(account.currency_id)
   if (!purse || !currency) throw new Error(`account ${accountId} has no wallet or no currency`)
@@ -42,7 +44,7 @@ export async function getUser(services: Services, accountId: string, token: stri
     rechargeCount: purse.depositCount,
     firstRechargeFlag: purse.depositCount > 0,
     vipLevel: { level: FIRST_VIP_LEVEL },
-    thirdLoginTypes: [],
+    thirdLoginTypes,
     inviteCode: account.invite_code,
     bind2Auth: account.totp_secret !== null,
     appVersion: APP_VERSION,

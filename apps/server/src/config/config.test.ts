@@ -27,6 +27,11 @@ test('an empty environment gives the defaults', () => {
     publicUrl: undefined,
     trustProxy: false,
     metrics: 'local',
+    smtpUrl: undefined,
+    mailFrom: undefined,
+    smsGateway: undefined,
+    inbox: 'local',
+    loginServices: [],
     isSupervised: false,
   })
 })
@@ -50,6 +55,11 @@ test('each variable is read', () => {
       IDENTITY_CHECK_URL: 'https://checks.example.com/v1',
       IDENTITY_CHECK_SECRET: '0123456789abcdef0123456789abcdef',
       METRICS: 'off',
+      SMTP_URL: 'smtps://me:secret@mail.example.com:465',
+      MAIL_FROM: 'Fairground <no-reply@example.com>',
+      SMS_GATEWAY: '{"url":"https://sms.example.com/send","body":"{to}: {text}"}',
+      INBOX: 'off',
+      OIDC_PROVIDERS: '[{"id":"acme","name":"Acme","issuer":"https://login.example.com","clientId":"fair"}]',
       SUPERVISED: 'on',
     }),
   ).toEqual({
@@ -68,6 +78,16 @@ test('each variable is read', () => {
     documentKey: `${'a'.repeat(64)},${'b'.repeat(64)}`,
     identityCheck: { url: 'https://checks.example.com/v1', secret: '0123456789abcdef0123456789abcdef' },
     metrics: 'off',
+    smtpUrl: 'smtps://me:secret@mail.example.com:465',
+    mailFrom: 'Fairground <no-reply@example.com>',
+    smsGateway: { url: 'https://sms.example.com/send', method: 'POST', headers: {}, body: '{to}: {text}' },
+    inbox: 'off',
+    loginServices: [
+      {
+        ...{ id: 'acme', name: 'Acme', issuer: 'https://login.example.com', clientId: 'fair' },
+        scopes: 'openid email profile',
+      },
+    ],
     isSupervised: true,
   })
 })
@@ -94,6 +114,11 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['METRICS', '1'],
   ['IDENTITY_CHECK_URL', 'checks.example.com'],
+  ['SMTP_URL', 'https://mail.example.com'],
+  ['MAIL_FROM', 'nobody'],
+  ['SMS_GATEWAY', '{"url":"http://sms.example.com"}'],
+  ['INBOX', 'yes'],
+  ['OIDC_PROVIDERS', '[{"id":"A B"}]'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(refusal({ [name]: value })).toMatch(new RegExp(`^${name} must be .*"\\.$`))
 })
@@ -102,6 +127,12 @@ test('a refused secret, or an address that may hold a password, is not printed',
   expect(refusal({ DATABASE_URL: 'mysql://me:secret@db' })).not.toContain('secret')
   expect(refusal({ SANDBOX_SECRET: 'too short' })).not.toContain('too short')
   expect(refusal({ DOCUMENT_KEY: 'half a key' })).not.toContain('half a key')
+  expect(refusal({ SMTP_URL: 'mail://me:secret@mail' })).not.toContain('secret')
+  expect(refusal({ OIDC_PROVIDERS: '[{"clientSecret":"hidden"}]' })).not.toContain('hidden')
+})
+
+test('a mail server needs a sender', () => {
+  expect(refusal({ SMTP_URL: 'smtp://localhost:25' })).toBe('SMTP_URL needs a sender: set MAIL_FROM.')
 })
 
 test('the sandbox needs a port of its own', () => {

@@ -1,16 +1,20 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { StartRefused } from '@fairground/embedded-postgres'
+import { type LoginService, loginServicesSchema, type SmsGateway, smsGatewaySchema } from './outside-services.ts'
 import {
   databaseUrl,
   documentKeys,
   folder,
   host,
+  json,
+  mailSender,
   oneOf,
   onOrOff,
   origin,
   type Setting,
   secret,
+  smtpUrl,
   trustedProxies,
   webAddress,
   wholeNumber,
@@ -46,6 +50,16 @@ export type Config = {
   trustProxy: false | number | string[]
   /** Access to `GET /metrics`; `local`: this machine only. */
   metrics: 'on' | 'local' | 'off'
+  /** The mail server with its password; undefined: none. */
+  smtpUrl: string | undefined
+  /** Sender of e-mails; set whenever `smtpUrl` is. */
+  mailFrom: string | undefined
+  /** The SMS gateway; undefined: none. */
+  smsGateway: SmsGateway | undefined
+  /** Access to the local inbox, `/inbox`, which the sandbox has in place of a mail server or an SMS gateway. */
+  inbox: 'on' | 'local' | 'off'
+  /** Other services that players log in with. */
+  loginServices: readonly LoginService[]
   /** Set by `npm start`: the server ends with its parent. Standard input is a pipe that closes when the parent dies. */
   isSupervised: boolean
 }
@@ -58,6 +72,9 @@ const SECRET_NAMES: ReadonlySet<string> = new Set([
   'SANDBOX_SECRET',
   'DOCUMENT_KEY',
   'IDENTITY_CHECK_SECRET',
+  'SMTP_URL',
+  'SMS_GATEWAY',
+  'OIDC_PROVIDERS',
 ])
 
 /**
@@ -93,6 +110,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: readSetting('PUBLIC_URL', origin()),
     trustProxy: readSetting('TRUST_PROXY', trustedProxies()) ?? false,
     metrics: readSetting('METRICS', oneOf('on', 'local', 'off')) ?? 'local',
+    smtpUrl: readSetting('SMTP_URL', smtpUrl()),
+    mailFrom: readSetting('MAIL_FROM', mailSender()),
+    smsGateway: readSetting('SMS_GATEWAY', json('JSON as docs/messages.md describes it', smsGatewaySchema)),
+    inbox: readSetting('INBOX', oneOf('on', 'local', 'off')) ?? 'local',
+    loginServices:
+      readSetting('OIDC_PROVIDERS', json('JSON as docs/logins.md describes it', loginServicesSchema)) ?? [],
     isSupervised: readSetting('SUPERVISED', onOrOff()) ?? false,
   }
   const checkUrl = readSetting('IDENTITY_CHECK_URL', webAddress())
@@ -101,6 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   else if (checkUrl ?? checkSecret) problems.push('IDENTITY_CHECK_URL and IDENTITY_CHECK_SECRET need each other.')
   if (sandboxPort > LAST_PORT) problems.push(`PORT ${port} leaves no next port for the sandbox: set SANDBOX_PORT.`)
   if (sandboxPort === port && port !== 0) problems.push(`SANDBOX_PORT must differ from PORT, both are ${port}.`)
+  if (config.smtpUrl && !config.mailFrom) problems.push('SMTP_URL needs a sender: set MAIL_FROM.')
   if (problems.length > 0) throw new StartRefused(problems.join('\n'))
   return config
 }

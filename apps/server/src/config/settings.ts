@@ -106,3 +106,37 @@ export function webAddress(): Setting<string> {
     parse: (text) => (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined),
   }
 }
+
+/** An address of a mail server. */
+export function smtpUrl(): Setting<string> {
+  return {
+    expects: 'an address such as smtps://user:password@mail.example.com:465',
+    parse: (text) => (/^smtps?:\/\/\S+$/.test(text) && URL.parse(text)?.hostname ? text : undefined),
+  }
+}
+
+/** A sender of e-mails: `name@host`, or `Name <name@host>`. */
+export function mailSender(): Setting<string> {
+  return {
+    expects: 'a sender such as Fairground <no-reply@example.com>',
+    parse: (text) => (/^([^<>\r\n]{1,100} )?<?[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>?$/.test(text) ? text : undefined),
+  }
+}
+
+/** JSON that a schema accepts. */
+export function json<Value>(
+  expects: string,
+  schema: { safeParse(value: unknown): { success: true; data: Value } | { success: false } },
+): Setting<Value> {
+  return {
+    expects,
+    parse(text) {
+      try {
+        const result = schema.safeParse(JSON.parse(text))
+        return result.success ? result.data : undefined
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

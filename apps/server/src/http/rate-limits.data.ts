@@ -18,6 +18,8 @@ export interface RateLimitTable {
   login: RateLimit
   /** Registrations, by address: a household, an office or a school may register many accounts in a day. */
   register: RateLimit
+  /** Codes by SMS or e-mail, by address: each costs the operator money. One phone or e-mail has its own, lower limit. */
+  code: RateLimit
   /** Registrations, by browser id: phones of one model may have the same id. */
   registerDevice: RateLimit
   /** Deposits, by account: each is an order at a provider, paid or not. */
@@ -49,6 +51,7 @@ export const rateLimits: RateLimitTable = {
   badToken: { points: 600, seconds: 60 },
   login: { points: 300, seconds: 60 },
   register: { points: 600, seconds: 3600 },
+  code: { points: 60, seconds: 3600 },
   registerDevice: { points: 20, seconds: 3600 },
   recharge: { points: 60, seconds: 60 },
   clientError: { points: 300, seconds: 60 },
@@ -66,6 +69,9 @@ export const rateLimits: RateLimitTable = {
 export const limitOfCall: Readonly<Record<string, Exclude<keyof RateLimitTable, 'sockets'>>> = {
   'auth.login': 'login',
   'auth.register': 'register',
+  'auth.sendCode': 'code',
+  'auth.resetPassword': 'login',
+  'auth.finishLogin': 'login',
   'pay.recharge': 'recharge',
   'file.upload': 'upload',
   'home.clientError': 'clientError',

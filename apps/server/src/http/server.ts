@@ -12,8 +12,10 @@ import { clientErrorHandler } from './client-error.ts'
 import { drainBody } from './drain-body.ts'
 import type { Handler } from './handler.ts'
 import { registerHealth } from './health.ts'
+import { registerInbox } from './inbox.ts'
 import { parseJsonBody } from './json-body.ts'
 import { registerKycDocuments } from './kyc-documents.ts'
+import { registerOtherLogins } from './other-logins.ts'
 import { registerCalls } from './register-calls.ts'
 import { BODY_LIMIT_BYTES, levelsOf } from './route-options.ts'
 import { sendRefusal } from './send.ts'
@@ -59,6 +61,8 @@ export function createHttpServer(
   registerHealth(app, services)
   registerOpenApi(app)
   registerSite(app, services, siteFolder, handlers)
+  registerInbox(app, services)
+  registerOtherLogins(app, services)
   registerAssets(app, services)
   registerUploads(app, services)
   registerKycDocuments(app, services)

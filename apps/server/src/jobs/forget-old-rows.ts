@@ -1,4 +1,6 @@
+import { forgetCodes } from '../accounts/codes/one-time-code.ts'
 import { FAILURE_WINDOW_MS } from '../accounts/login-failures.ts'
+import { forgetFlows } from '../accounts/other-logins/login-flow.ts'
 import type { Database } from '../db/database.ts'
 import { forgetVisits } from '../demo/visit.ts'
 import type { Log } from '../log.ts'
@@ -57,4 +59,20 @@ export function startDemoForgetting(options: {
 }): LeasedLoop {
   const { db, log, now = Date.now, everyMs = 60_000 } = options
   return startLeasedLoop({ db, log, name: 'forget-demos', everyMs, work: () => forgetVisits(db, now()) })
+}
+
+/** Starts the job that deletes expired codes and logins with other services, so that they cannot fill the disk. */
+export function startCodeForgetting(options: {
+  db: Database
+  log: Log
+  /** Milliseconds since 1970. */
+  now?: () => number
+  everyMs?: number
+}): LeasedLoop {
+  const { db, log, now = Date.now, everyMs = 60_000 } = options
+  const work = async () => {
+    await forgetCodes({ db, now })
+    await forgetFlows(db, now())
+  }
+  return startLeasedLoop({ db, log, name: 'forget-codes', everyMs, work })
 }

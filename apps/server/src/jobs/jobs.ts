@@ -9,7 +9,12 @@ import { type ExpiredBonus, startBonusExpiry } from './expire-bonuses.ts'
 import { type ExpiredDeposit, startDepositExpiry } from './expire-deposits.ts'
 import { startHoldExpiry } from './expire-holds.ts'
 import { startDocumentForgetting } from './forget-documents.ts'
-import { startDemoForgetting, startFailureForgetting, startSessionForgetting } from './forget-old-rows.ts'
+import {
+  startCodeForgetting,
+  startDemoForgetting,
+  startFailureForgetting,
+  startSessionForgetting,
+} from './forget-old-rows.ts'
 import { startSealer } from './sealer.ts'
 import { startCheckSending } from './send-kyc-checks.ts'
 import { startDailyVerify } from './verify-ledger.ts'
@@ -51,6 +56,7 @@ export function startJobs(options: JobOptions): Jobs {
     startDemoForgetting(jobParts),
     startDocumentForgetting(jobParts),
     ...(checkProvider ? [startCheckSending({ now: Date.now, ...jobParts, provider: checkProvider })] : []),
+    startCodeForgetting(jobParts),
   ]
   return {
     async close() {

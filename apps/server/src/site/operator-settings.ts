@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { CallError } from '@fairground/contract/envelope'
 import { type SiteSettingsDocument, siteSettingsSchema } from '@fairground/contract/site-settings'
 import type { Database } from '../db/database.ts'
@@ -32,10 +31,6 @@ export interface SettingsStore {
 /** Reads the settings document in force. Every call uses it. */
 export type ReadSettings = () => Promise<SiteSettingsDocument>
 
-/** Settings of features that are not built yet: they keep their defaults. */
-const NOT_BUILT = ['smsConfig', 'enabledSmsConfigs'] as const satisfies readonly (keyof SiteSettingsDocument)[]
-
-const DEFAULTS = siteSettingsSchema.parse({})
 const parseDocument = parserOf(siteSettingsSchema)
 
 /**
@@ -50,7 +45,7 @@ export function createSettingsStore(db: Database, overrides: Partial<SiteSetting
       .where('id', '=', 1)
       .executeTakeFirstOrThrow()
     return {
-      document: readDocument({ ...withoutUnbuilt(row.document), ...overrides }),
+      document: readDocument({ ...row.document, ...overrides }),
       setNames: Object.keys(row.document).toSorted(),
       designKey: row.design_key ?? '',
       textsKey: row.texts_key ?? '',
@@ -86,22 +81,12 @@ function apply(document: Readonly<Record<string, unknown>>, patch: Readonly<Reco
   const next = Object.fromEntries(Object.entries({ ...document, ...patch }).filter(([, value]) => value !== null))
   const result = parseDocument(next)
   if (!result.ok) refuse(result.errors)
-  const unbuilt = NOT_BUILT.filter(
-    (name) => Object.hasOwn(next, name) && !isDeepStrictEqual(result.value[name], DEFAULTS[name]),
-  )
-  if (unbuilt.length > 0)
-    refuse(unbuilt.map((path) => ({ path, message: 'No code is sent or asked for yet: it cannot be switched on' })))
   return next
 }
 
 function refuse(errors: FieldErrors): never {
   const fields = errors.map(({ path, message }) => ({ path: `settings.${path}`, message }))
   throw new CallError('invalid_request', undefined, fields)
-}
-
-/** Removes settings of features that are not built: an earlier release may have stored them. */
-function withoutUnbuilt(document: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(document).filter(([name]) => !NOT_BUILT.some((unbuilt) => unbuilt === name)))
 }
 
 /** Parses a stored document. A setting that this release rejects gets its default. */

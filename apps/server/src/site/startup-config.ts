@@ -2,6 +2,7 @@ import { reversedKey } from '@fairground/contract/sealed'
 import type { StartupConfig } from '@fairground/contract/startup'
 import { locales } from '@fairground/phrases'
 import { leastAge } from '../accounts/age.ts'
+import { codeWays } from '../accounts/codes/code-rules.ts'
 import { getVisitorJurisdiction } from '../jurisdictions/get-jurisdiction.ts'
 import type { Services } from '../services.ts'
 import { APP_VERSION } from '../version.ts'
@@ -23,6 +24,8 @@ export async function readStartup(services: Services, countryId?: string): Promi
   if (!first) throw new Error('the site has no currency')
   return {
     ...document,
+    enabledSmsConfigs: [...codeWays(services, document)],
+    thirdLoginTypes: [...new Set([...services.loginServices.list.map(({ id }) => id), ...document.thirdLoginTypes])],
     minimumAge: await leastAge(services, jurisdiction),
     jurisdiction,
     languages: [...locales],

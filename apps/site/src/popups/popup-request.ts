@@ -27,7 +27,10 @@ export type PopupRequest =
   | { name: 'message'; title: string; text: string }
   | { name: 'update' }
   | { name: 'chat'; gameId?: string; roomId?: string }
-  | { name: 'authenticator'; purpose: 'challenge' | 'bind' }
+  | { name: 'authenticator'; purpose: 'challenge' | 'bind'; params?: ErrorParams | undefined }
+  | { name: 'new-password'; goTo?: string }
+  | { name: 'other-login' }
+  | { name: 'link-service'; id: string; service: string }
   | { name: 'scratch' }
   | { name: 'forbidden'; text?: string }
   | { name: 'check-in' }

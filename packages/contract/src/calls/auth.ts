@@ -6,10 +6,11 @@ import { userSchema } from '../user.ts'
 const text = (maxLength: number) => z.string().check(z.minLength(1), z.maxLength(maxLength))
 /** 8 to 128 characters that are not all blank. */
 const newPasswordSchema = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/\S/))
-const optionalText = z.optional(z.string().check(z.maxLength(512)))
+/** A text that may be missing. */
+export const optionalText = z.optional(z.string().check(z.maxLength(512)))
 
-/** The parameters of the first visit (where the player came from), which `register` sends. */
-const initParameters = {
+/** The parameters of the first visit (where the player came from), which a registration sends. */
+export const initParameters = {
   p: optionalText,
   /** Source of the app's download (CL-08). */
   wta: optionalText,
@@ -37,6 +38,7 @@ export const register = defineCall({
       countryId: optionalText,
       /** The age in years that the player confirms. */
       age: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
+      /** The code by SMS or e-mail, where the site requires one. */
       code: optionalText,
       ...initParameters,
     }),
@@ -48,6 +50,9 @@ export const register = defineCall({
     'currency_unknown',
     'country_unknown',
     'forced_action',
+    'code_needed',
+    'code_expired',
+    'wrong_code',
     'too_many_attempts',
   ],
 })

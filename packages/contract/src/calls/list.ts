@@ -4,6 +4,7 @@ import * as auth from './auth.ts'
 import * as authenticator from './authenticator.ts'
 import * as autoplay from './autoplay.ts'
 import * as category from './category.ts'
+import * as codes from './codes.ts'
 import * as design from './design.ts'
 import * as fair from './fair.ts'
 import * as file from './file.ts'
@@ -13,6 +14,7 @@ import * as kyc from './kyc.ts'
 import * as multiplayer from './multiplayer-games.ts'
 import * as myGames from './my-games.ts'
 import * as operator from './operator.ts'
+import * as otherLogins from './other-logins.ts'
 import * as pay from './pay.ts'
 import * as playSession from './play-session.ts'
 import * as promotion from './promotion.ts'
@@ -58,6 +60,14 @@ export const calls: readonly Call[] = [
   auth.acceptTerms,
   auth.confirmAge,
   auth.changePassword,
+  codes.sendCode,
+  codes.resetPassword,
+  codes.proveCode,
+  otherLogins.loginServices,
+  otherLogins.finishLogin,
+  otherLogins.startLink,
+  otherLogins.finishLink,
+  otherLogins.unlinkLogin,
   authenticator.start,
   authenticator.bind,
   authenticator.prove,

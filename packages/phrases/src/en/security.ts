@@ -38,4 +38,12 @@ export const security = {
   unbind: 'Remove',
   unboundToast: 'The authenticator app was removed.',
   identity: 'Identity',
+  sentCodeText: 'Before money leaves your account, enter a code. We send it to {to}.',
+  link: 'Link',
+  linkOf: 'Link {name}',
+  unlink: 'Unlink',
+  unlinkOf: 'Unlink {name}',
+  linkedToast: 'The service is linked. You can log in with it.',
+  unlinkedToast: 'The service is no longer linked.',
+  linkText: 'Enter your password. Then {name} asks whether it is you.',
 }

@@ -40,4 +40,12 @@ export const security: Phrases['security'] = {
   unbind: 'Lepaskan',
   unboundToast: 'Aplikasi autentikator sudah dilepas.',
   identity: 'Identitas',
+  sentCodeText: 'Sebelum uang keluar dari akunmu, masukkan kode. Kami mengirimnya ke {to}.',
+  link: 'Hubungkan',
+  linkOf: 'Hubungkan {name}',
+  unlink: 'Putuskan',
+  unlinkOf: 'Putuskan {name}',
+  linkedToast: 'Layanan sudah terhubung. Kamu bisa masuk dengannya.',
+  unlinkedToast: 'Layanan tidak lagi terhubung.',
+  linkText: 'Masukkan kata sandimu. Setelah itu {name} bertanya apakah ini kamu.',
 }

@@ -40,4 +40,12 @@ export const security: Phrases['security'] = {
   unbind: 'Remover',
   unboundToast: 'O aplicativo autenticador foi removido.',
   identity: 'Identidade',
+  sentCodeText: 'Antes que o dinheiro saia da sua conta, digite um código. Enviamos para {to}.',
+  link: 'Vincular',
+  linkOf: 'Vincular {name}',
+  unlink: 'Desvincular',
+  unlinkOf: 'Desvincular {name}',
+  linkedToast: 'O serviço está vinculado. Você pode entrar com ele.',
+  unlinkedToast: 'O serviço não está mais vinculado.',
+  linkText: 'Digite sua senha. Depois, {name} pergunta se é você.',
 }

@@ -19,8 +19,8 @@ export const login = handle(auth.login, async ({ account, password, totp }, { se
 })
 
 /** Opens an account and logs it in. */
-export const register = handle(auth.register, async (request, { services, deviceName, headers }) => {
-  const { account, password, currencyId, countryId, age, code: _, ...initParameters } = request
+export const register = handle(auth.register, async (request, { services, ip, deviceName, headers }) => {
+  const { account, password, currencyId, countryId, age, code, ...initParameters } = request
   const browserId = browserIdOf(headers[BROWSER_ID])
   if (browserId !== undefined) await services.limits.countRegistration(browserId)
   const { accountId, token } = await openAccount(services, {
@@ -30,6 +30,8 @@ export const register = handle(auth.register, async (request, { services, device
     countryId,
     age: age ?? 0,
     initParameters,
+    code,
+    ip,
     deviceName,
     browserId,
   })

@@ -9,13 +9,16 @@ export type AccountTables = {
     phone: string | null
     nickname: string
     avatar: ColumnType<string, string | undefined>
-    password_hash: string
+    /** `null`: the player logs in with another service only (migration 0074). */
+    password_hash: string | null
     totp_secret: ColumnType<string | null, string | undefined>
     /** A secret before its first code (migration 0016). */
     totp_pending: ColumnType<string | null, string | undefined>
     /** The 30 s step of the last used code. */
     totp_step: ColumnType<bigint | null, bigint | undefined>
     phone_checked: ColumnType<boolean, boolean | undefined>
+    /** Whether a code proved the e-mail (migration 0073). */
+    email_checked: ColumnType<boolean, boolean | undefined>
     currency_id: string
     country_id: string | null
     /** The code by which the player invites others (migration 0058). */
@@ -51,6 +54,17 @@ export type AccountTables = {
     subject: string
     failures: number
     started_at: Date
+  }
+  /** Identities at other services (migration 0074). */
+  linked_login: { issuer: string; subject: string; account_id: string; service_id: string; linked_at: Date }
+  /** Logins with other services that are under way (migration 0074). */
+  login_flow: {
+    secret_hash: Buffer
+    stage: 'link' | 'sent' | 'back'
+    browser_hash: Buffer | null
+    /** JSON: what the stage knows. */
+    data: ColumnType<unknown, string>
+    expires_at: Date
   }
   /** Accepted terms (migration 0015). */
   accepted_terms: { account_id: string; version: number; accepted_at: Date }

@@ -5,6 +5,7 @@ import type { DemoTables } from './demo.ts'
 import type { DesignTables } from './design.ts'
 import type { KycTables } from './kyc.ts'
 import type { LedgerTables } from './ledger.ts'
+import type { MessageTables } from './messages.ts'
 import type { MultiplayerRoundTables } from './multiplayer-rounds.ts'
 import type { NoticeTables } from './notices.ts'
 import type { PaymentTables } from './payments.ts'
@@ -22,6 +23,7 @@ export type Tables = AccountTables &
   DesignTables &
   KycTables &
   LedgerTables &
+  MessageTables &
   MultiplayerRoundTables &
   NoticeTables &
   PaymentTables &

@@ -1,9 +1,12 @@
 import type { RequestOf } from '../../popups/popups.ts'
 import { AuthenticatorChallenge } from './authenticator-challenge.tsx'
 import { AuthenticatorSetup } from './authenticator-setup.tsx'
+import { SentCodeChallenge } from './sent-code-challenge.tsx'
 
-/** The authenticator app: asks for a code (10140), or sets the app up. */
+/** Asks for a code (10140), of the app or by SMS or e-mail, or sets the authenticator app up. */
 export function AuthenticatorPopup({ request, layer }: { request: RequestOf<'authenticator'>; layer: number }) {
+  const { by, to } = request.params ?? {}
+  if (by === 'sms' || by === 'email') return <SentCodeChallenge to={String(to)} layer={layer} />
   return request.purpose === 'challenge' ? (
     <AuthenticatorChallenge layer={layer} />
   ) : (

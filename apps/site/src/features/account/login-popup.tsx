@@ -12,6 +12,7 @@ import { call } from '../../calls/client.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { followLink } from '../../links/follow-link.ts'
 import { startSession } from '../../player/log-in.ts'
+import { useStartup } from '../../player/startup.ts'
 import { useKeptPopupState } from '../../popups/popup-state.ts'
 import { closePopup, type PopupRequest, replacePopups } from '../../popups/popups.ts'
 import { CodeField } from './code-field.tsx'
@@ -19,6 +20,8 @@ import { recordFailure, takeFailures } from './failed-records.ts'
 import { showFieldErrors } from './field-errors.ts'
 import { rulesOf } from './field-rule.ts'
 import { PasswordField } from './password-field.tsx'
+import { offersNewPassword } from './sent-code.ts'
+import { ServiceButtons } from './service-buttons.tsx'
 
 type Request = Extract<PopupRequest, { name: 'login' }>
 interface Form {
@@ -45,6 +48,18 @@ export function LoginPopup({ request, layer }: { request: Request; layer: number
         </p>
       )}
       <LoginForm goTo={request.goTo} />
+      {offersNewPassword(useStartup()) && (
+        <p className="mt-3 text-center">
+          <button
+            type="button"
+            className="min-h-8 rounded-s text-s font-semibold text-accent-text"
+            onClick={() => replacePopups({ name: 'new-password', ...(request.goTo ? { goTo: request.goTo } : {}) })}
+          >
+            {t('account.forgot')}
+          </button>
+        </p>
+      )}
+      <ServiceButtons />
       <TryFirst goTo={request.goTo} />
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-s text-muted">
         {t('account.noAccount')}

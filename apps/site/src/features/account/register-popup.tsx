@@ -5,7 +5,7 @@ import { Button } from '@fairground/ui/button'
 import { Field } from '@fairground/ui/field'
 import { Popup } from '@fairground/ui/popup'
 import { toast } from '@fairground/ui/toast-store'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, useForm, useWatch } from 'react-hook-form'
 import { call } from '../../calls/client.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { keptAge } from '../../kernel/storage/age.ts'
@@ -22,6 +22,9 @@ import { recordFailure } from './failed-records.ts'
 import { showFieldErrors } from './field-errors.ts'
 import { rulesOf } from './field-rule.ts'
 import { PasswordField } from './password-field.tsx'
+import { needsCode, SENT_CODE } from './sent-code.ts'
+import { SentCodeField } from './sent-code-field.tsx'
+import { ServiceButtons } from './service-buttons.tsx'
 import { StrengthHint } from './strength-hint.tsx'
 
 type Request = Extract<PopupRequest, { name: 'register' }>
@@ -40,6 +43,7 @@ export function RegisterPopup({ request, layer }: { request: Request; layer: num
     >
       <p className="mb-4 text-s text-muted">{t('account.registerText')}</p>
       <RegisterForm goTo={request.goTo ?? jumpPath} />
+      <ServiceButtons />
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-s text-muted">
         {t('account.haveAccount')}
         <button
@@ -58,6 +62,7 @@ interface Form {
   account: string
   password: string
   promoCode: string
+  code: string
   agreed: boolean
 }
 
@@ -67,25 +72,42 @@ function hasPromoCode({ enableRegisterPromoCode }: StartupConfig): boolean {
 }
 
 /** The request: the form, the player's origin, and the chosen country. */
-function requestOf({ account, password, promoCode }: Form, startup: StartupConfig): RequestOf<typeof auth.register> {
+function requestOf(
+  { account, password, promoCode, code }: Form,
+  startup: StartupConfig,
+): RequestOf<typeof auth.register> {
   const promo = promoCode.trim()
   return {
     ...initParameters(),
     ...chosenHome(startup),
     ...(keptAge() > 0 && { age: keptAge() }),
     ...(promo && { promoCode: promo }),
+    ...(needsCode(startup, account) && { code: code.trim() }),
     account: account.trim(),
     password,
   }
 }
 
+/** The field of each refusal. */
+const FIELD_OF = {
+  account_taken: 'account',
+  account_malformed: 'account',
+  code_not_offered: 'account',
+  password_too_common: 'password',
+  code_needed: 'code',
+  code_expired: 'code',
+  code_too_soon: 'code',
+  wrong_code: 'code',
+} as const
+
 function RegisterForm({ goTo }: { goTo: string | undefined }) {
   const t = useTranslate()
   const startup = useStartup()
   const { termsVersion } = startup
-  const { control, handleSubmit, setError, formState } = useForm<Form>({
-    defaultValues: { account: '', password: '', promoCode: '', agreed: isAgreed(termsVersion) },
+  const { control, handleSubmit, setError, trigger, getValues, formState } = useForm<Form>({
+    defaultValues: { account: '', password: '', promoCode: '', code: '', agreed: isAgreed(termsVersion) },
   })
+  const isCodeNeeded = needsCode(startup, useWatch({ control, name: 'account' }))
   const submit = handleSubmit(async (form) => {
     try {
       const { model, user } = await call(auth.register, requestOf(form, startup), { errors: 'form' })
@@ -97,8 +119,7 @@ function RegisterForm({ goTo }: { goTo: string | undefined }) {
       if (user.balance === 0) openPopup({ name: 'wallet', tab: 'deposit' })
     } catch (error) {
       recordFailure(error)
-      const at = { account_taken: 'account', account_malformed: 'account', password_too_common: 'password' } as const
-      showFieldErrors(error, setError, at)
+      showFieldErrors(error, setError, FIELD_OF)
     }
   })
   return (
@@ -120,6 +141,24 @@ function RegisterForm({ goTo }: { goTo: string | undefined }) {
           />
         )}
       />
+      {isCodeNeeded && (
+        <Controller
+          name="code"
+          control={control}
+          shouldUnregister
+          rules={rulesOf(t, t('account.sentCode'), { pattern: SENT_CODE })}
+          render={({ field: { ref, ...field }, fieldState }) => (
+            <SentCodeField
+              {...field}
+              inputRef={ref}
+              error={fieldState.error?.message}
+              purpose="register"
+              getAccount={async () => ((await trigger('account')) ? getValues('account').trim() : undefined)}
+              onRefused={(error) => showFieldErrors(error, setError, FIELD_OF)}
+            />
+          )}
+        />
+      )}
       <Controller
         name="password"
         control={control}

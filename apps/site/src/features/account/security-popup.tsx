@@ -6,21 +6,18 @@ import IdCard from 'lucide-react/icons/id-card'
 import KeyRound from 'lucide-react/icons/key-round'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import Smartphone from 'lucide-react/icons/smartphone'
-import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { kycQuery, kycTones } from '../../player/kyc-status.ts'
-import { useStartup } from '../../player/startup.ts'
 import { useUser } from '../../player/user.ts'
 import { closePopup, openPopup, type PopupRequest } from '../../popups/popups.ts'
+import { LinkedServices } from './linked-services.tsx'
 
 /** The security settings: password, authenticator app, devices, and other ways to log in. */
 export function SecurityPopup({ layer }: { layer: number }) {
   const t = useTranslate()
   const user = useUser()
-  const { thirdLoginTypes } = useStartup()
   const { data: kyc } = useQuery({ ...kycQuery, enabled: user !== undefined })
-  const loginTypes = user?.thirdLoginTypes ?? []
   const line = (popup: PopupRequest, icon: ReactNode, name: string, state?: ReactNode) => (
     <li className="border-b border-line last:border-0">
       <button
@@ -61,22 +58,7 @@ export function SecurityPopup({ layer }: { layer: number }) {
         )}
         {line({ name: 'devices' }, <MonitorSmartphone {...icon} />, t('shell.devices'))}
       </ul>
-      {thirdLoginTypes.length > 0 && (
-        <>
-          <h3 className="mt-5 mb-2 text-m">{t('security.otherLogins')}</h3>
-          <ul className="flex flex-col gap-2">
-            {thirdLoginTypes.map((type) => (
-              <li key={type} className="flex min-h-11 items-center gap-3 rounded-m border border-line px-4">
-                <UserRound {...icon} className="text-muted" />
-                <span className="grow font-semibold">{type}</span>
-                <span className="text-s text-muted">
-                  {t(loginTypes.includes(type) ? 'security.linked' : 'security.notLinked')}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <LinkedServices />
     </Popup>
   )
 }

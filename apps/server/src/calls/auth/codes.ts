@@ -1,0 +1,33 @@
+import * as codes from '@fairground/contract/calls/codes'
+import { HEADERS } from '@fairground/contract/headers'
+import { proveCode as prove } from '../../accounts/codes/prove-code.ts'
+import { resetPassword as setPassword } from '../../accounts/codes/reset-password.ts'
+import { sendCode as send } from '../../accounts/codes/send-code.ts'
+import { browserIdOf } from '../../accounts/known-devices.ts'
+import { handle } from '../../http/handler.ts'
+
+/** Node writes header names in lower case. */
+const [BROWSER_ID, LANGUAGE] = [HEADERS.browserId.toLowerCase(), HEADERS.language.toLowerCase()]
+
+/** Sends a code by SMS or e-mail. */
+export const sendCode = handle(codes.sendCode, async ({ purpose, account }, { services, session, headers }) => {
+  const language = headers[LANGUAGE]
+  return {
+    model: await send(services, {
+      ...{ purpose, account, session },
+      language: typeof language === 'string' ? language : undefined,
+    }),
+  }
+})
+
+/** Sets a new password with a code. */
+export const resetPassword = handle(codes.resetPassword, async (request, { services, ip, headers }) => {
+  await setPassword(services, { ...request, totp: request.totp, ip, browserId: browserIdOf(headers[BROWSER_ID]) })
+  return {}
+})
+
+/** Proves the session by a code. */
+export const proveCode = handle(codes.proveCode, async ({ code }, { services, session, ip }) => {
+  await prove(services, session, code, ip)
+  return {}
+})
