@@ -13,6 +13,7 @@ import * as multiplayer from './multiplayer-games.ts'
 import * as myGames from './my-games.ts'
 import * as operator from './operator.ts'
 import * as pay from './pay.ts'
+import * as paymentCases from './payment-cases.ts'
 import * as playSession from './play-session.ts'
 import * as promotion from './promotion.ts'
 import * as sockmsg from './sockmsg.ts'
@@ -141,4 +142,6 @@ export const calls: readonly Call[] = [
   staff.listAssets,
   staff.removeAsset,
   staff.log,
+  paymentCases.listCases,
+  paymentCases.closeCase,
 ]
