@@ -20,4 +20,4 @@ update currency set usd_rate = 1 where id = 'G$';
 
 -- The demonstration's second way to pay: PIX, whose bank is the sandbox.
 insert into payment_channel (id, provider, name, kind, currency_id, min_minor, max_minor, position)
-  values ('pix', 'pix', 'PIX', 'recharge', 'G$', 100, 1000000, 1);
+  values ('pix', 'sandbox-pix', 'PIX', 'recharge', 'G$', 100, 1000000, 1);

@@ -34,6 +34,7 @@ import type { Pace } from './multiplayer-rounds/pace.ts'
 import { createPlayedGames, type PlayedGames } from './my-games/played-games.ts'
 import { createNotices, type Notices } from './notices/notices.ts'
 import { createPayments, type Payments } from './payments/payments.ts'
+import { startReconciling } from './payments/reconcile-job.ts'
 import { createRoundReader, type RoundReader } from './rounds/round-reader.ts'
 import { createSessionSums, type SessionSums } from './rounds/session-sum.ts'
 import { type Categories, createCategories } from './site/categories.ts'
@@ -72,6 +73,8 @@ export interface Services {
   /** Live connections. */
   live: Live
   payments: Payments
+  /** The questions to payment providers. */
+  reconciling: { close(): Promise<void> }
   readSite: ReadSiteSettings
   winners: Winners
   latestBets: LatestBets
@@ -194,11 +197,13 @@ export function createServices(options: ServiceOptions): Services {
     now,
   }
   const live = createLive(parts)
+  const payments = createPayments(config, log, now)
   return {
     ...parts,
     live,
     multiplayerRounds: createMultiplayerRounds({ ...parts, live, pace: options.pace, registry: metrics.registry }),
-    payments: createPayments(config, log, now),
+    payments,
+    reconciling: startReconciling({ ...parts, live, payments }),
     notices: createNotices({ db, live, log, now }),
     gameNews: startGameNews({ ...parts, live }),
     playedGames: createPlayedGames(db, log),
@@ -212,6 +217,7 @@ export function createServices(options: ServiceOptions): Services {
 export async function closeServices(services: Services): Promise<void> {
   await services.jobs.close()
   await services.messages.close()
+  await services.reconciling.close()
   await services.multiplayerRounds.close()
   await services.payments.stop()
   services.pictures.close()

@@ -125,6 +125,7 @@ export const errors = {
   signature_wrong: transport(401),
   deposit_mismatch: transport(422),
   too_many_open_deposits: business(2205),
+  case_unknown: business(2206),
   // Withdrawals.
   withdraw_below_minimum: business(2210, 'field'),
   withdraw_above_maximum: business(2211, 'field'),

@@ -14,6 +14,7 @@ import * as multiplayer from './multiplayer/index.ts'
 import * as myGames from './my-games/index.ts'
 import * as operator from './operator/index.ts'
 import * as pay from './pay/index.ts'
+import * as paymentCases from './payment-cases/index.ts'
 import * as promotion from './promotion/index.ts'
 import * as sockmsg from './sockmsg/index.ts'
 import * as staff from './staff/index.ts'
@@ -47,4 +48,5 @@ export const handlers: readonly Handler[] = [
   ...steps,
   ...flightStops,
   ...Object.values(multiplayer),
+  ...Object.values(paymentCases),
 ]

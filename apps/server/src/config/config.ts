@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { StartRefused } from '@fairground/embedded-postgres'
+import { type ProviderSettings, readProviders } from '../payments/provider-settings.ts'
 import { type LoginService, loginServicesSchema, type SmsGateway, smsGatewaySchema } from './outside-services.ts'
 import {
   databaseUrl,
@@ -44,6 +45,12 @@ export type Config = {
   documentKey: string | undefined
   /** Address and secret of the provider of automatic identity checks; undefined: people decide. */
   identityCheck: { url: string; secret: string } | undefined
+  /** How badly the sandbox behaves on purpose. */
+  sandboxChaos: 'off' | 'mild' | 'wild' | 'lost'
+  /** How long the sandbox does not answer a payout to `sandbox:unknown`. */
+  sandboxHoldMs: number
+  /** The real payment providers. */
+  paymentProviders: readonly ProviderSettings[]
   /** Origin of the site for players; undefined: the address that the server listens on. */
   publicUrl: string | undefined
   /** Like Fastify's `trustProxy`. */
@@ -107,6 +114,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sandboxPublicUrl: readSetting('SANDBOX_PUBLIC_URL', origin()),
     documentKey: readSetting('DOCUMENT_KEY', documentKeys()),
     identityCheck: undefined,
+    sandboxChaos: readSetting('SANDBOX_CHAOS', oneOf('off', 'mild', 'wild', 'lost')) ?? 'mild',
+    sandboxHoldMs: readSetting('SANDBOX_HOLD_MS', wholeNumber(1, 600_000)) ?? 60_000,
+    paymentProviders: findProviders(environment, problems),
     publicUrl: readSetting('PUBLIC_URL', origin()),
     trustProxy: readSetting('TRUST_PROXY', trustedProxies()) ?? false,
     metrics: readSetting('METRICS', oneOf('on', 'local', 'off')) ?? 'local',
@@ -122,11 +132,27 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const checkSecret = readSetting('IDENTITY_CHECK_SECRET', secret(32))
   if (checkUrl && checkSecret) config.identityCheck = { url: checkUrl, secret: checkSecret }
   else if (checkUrl ?? checkSecret) problems.push('IDENTITY_CHECK_URL and IDENTITY_CHECK_SECRET need each other.')
+  if (config.sandbox && config.paymentProviders.length > 0)
+    problems.push(
+      'PAYMENT_PROVIDERS names a real provider: set SANDBOX to off, so that play money cannot buy real money.',
+    )
   if (sandboxPort > LAST_PORT) problems.push(`PORT ${port} leaves no next port for the sandbox: set SANDBOX_PORT.`)
   if (sandboxPort === port && port !== 0) problems.push(`SANDBOX_PORT must differ from PORT, both are ${port}.`)
   if (config.smtpUrl && !config.mailFrom) problems.push('SMTP_URL needs a sender: set MAIL_FROM.')
   if (problems.length > 0) throw new StartRefused(problems.join('\n'))
   return config
+}
+
+/** The providers of PAYMENT_PROVIDERS; adds a sentence to `problems` when they cannot be read. */
+function findProviders(environment: NodeJS.ProcessEnv, problems: string[]): readonly ProviderSettings[] {
+  const text = environment.PAYMENT_PROVIDERS?.trim()
+  if (!text) return []
+  try {
+    return readProviders(text, environment)
+  } catch (error) {
+    problems.push(`PAYMENT_PROVIDERS is wrong: ${error instanceof Error ? error.message : String(error)}.`)
+    return []
+  }
 }
 
 /** The printable form of a refused value: it hides secrets, and addresses that may contain a password. */

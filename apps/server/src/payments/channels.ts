@@ -5,6 +5,7 @@ import { minorToNumber } from '@fairground/money'
 import type { SiteTables } from '../db/tables/site.ts'
 import type { Services } from '../services.ts'
 import type { ChannelRow } from '../site/site-settings.ts'
+import type { PaymentDuration } from './durations.ts'
 
 /** A channel with its currency. */
 export interface OpenChannel {
@@ -24,22 +25,44 @@ interface Payer {
  * Lists the enabled channels of one kind in one currency that the jurisdiction allows and whose provider this server has.
  */
 export async function listChannels(
-  { payments, readSite }: ChannelParts,
+  { db, now, payments, readSite }: Pick<Services, 'db' | 'now'> & ChannelParts,
   kind: 'recharge' | 'withdraw',
   { currencyId, jurisdiction }: Payer,
 ): Promise<Channel[]> {
-  const { channels, currencies } = await readSite()
+  const [{ channels, currencies }, durations] = await Promise.all([readSite(), payments.durations.read(db, now())])
   const decimals = currencies.get(currencyId)?.decimal_length ?? 0
+  const codes = new Set([...payments.providers.values()].filter(({ hasCode }) => hasCode).map(({ id }) => id))
   return [...channels.values()]
     .filter((row) => row.enabled && row.kind === kind && row.currency_id === currencyId)
     .filter((row) => payments.providers.has(row.provider) && isAllowed(row.id, jurisdiction))
-    .map((row) => ({
-      id: row.id,
-      name: row.name,
-      currencyId: row.currency_id,
-      min: minorToNumber(row.min_minor, decimals),
-      max: minorToNumber(row.max_minor, decimals),
-    }))
+    .map((row) => channelOf(row, decimals, { hasCode: codes.has(row.provider), duration: durations.get(row.id) }))
+}
+
+function channelOf(
+  row: ChannelRow,
+  decimals: number,
+  { hasCode, duration }: { hasCode: boolean; duration: PaymentDuration | undefined },
+): Channel {
+  const { id, name, min_minor, max_minor, fee_bp, fee_minor, step_minor, chips } = row
+  const toNumber = (minor: bigint): number => minorToNumber(minor, decimals)
+  const isDeposit = row.kind === 'recharge'
+  return {
+    ...{ id, name, currencyId: row.currency_id, min: toNumber(min_minor), max: toNumber(max_minor) },
+    ...((fee_bp > 0 || fee_minor > 0n) && { fee: { rate: fee_bp, fixed: toNumber(fee_minor) } }),
+    ...(step_minor !== null && { step: toNumber(step_minor) }),
+    ...(chips !== null && { chips: chips.map((digits) => toNumber(BigInt(digits))) }),
+    ...(isDeposit && { kind: hasCode ? 'code' : 'page' }),
+    ...duration,
+  }
+}
+
+/**
+ * The fee of a payment: the channel's rate, rounded up to the smallest unit, and its fixed part; always less than the amount,
+ * so that a payment brings something.
+ */
+export function feeOf({ fee_bp, fee_minor }: ChannelRow, amountMinor: bigint): bigint {
+  const fee = (amountMinor * BigInt(fee_bp) + 9_999n) / 10_000n + fee_minor
+  return fee < amountMinor ? fee : amountMinor - 1n
 }
 
 /**

@@ -19,6 +19,13 @@ export interface Deposit {
   createdAtMs: number
   expiresAtMs: number
   closedAtMs: number | undefined
+  /** What the house takes from the amount. */
+  feeMinor: bigint
+  /** The text for the app of the player's bank. */
+  code: string | undefined
+  /** The provider's id of the checkout. */
+  reference: string | undefined
+  reversedAtMs: number | undefined
 }
 
 const COLUMNS = [
@@ -32,6 +39,10 @@ const COLUMNS = [
   'created_at',
   'expires_at',
   'closed_at',
+  'fee_minor',
+  'checkout_code',
+  'provider_reference',
+  'reversed_at',
 ] as const
 
 type Row = {
@@ -45,6 +56,10 @@ type Row = {
   created_at: Date
   expires_at: Date
   closed_at: Date | null
+  fee_minor: bigint
+  checkout_code: string | null
+  provider_reference: string | null
+  reversed_at: Date | null
 }
 
 function depositOf(row: Row): Deposit {
@@ -59,6 +74,10 @@ function depositOf(row: Row): Deposit {
     createdAtMs: row.created_at.getTime(),
     expiresAtMs: row.expires_at.getTime(),
     closedAtMs: row.closed_at?.getTime(),
+    feeMinor: row.fee_minor,
+    code: row.checkout_code ?? undefined,
+    reference: row.provider_reference ?? undefined,
+    reversedAtMs: row.reversed_at?.getTime(),
   }
 }
 
@@ -69,6 +88,7 @@ export interface DepositRequest {
   key: string
   channel: string
   amountMinor: bigint
+  feeMinor: bigint
 }
 
 /** Life of a checkout whose provider names no time. */
@@ -104,7 +124,7 @@ async function countOthersOpen(tx: Tx, { accountId, key }: DepositRequest, atMs:
 }
 
 async function writeDeposit(tx: Tx, request: DepositRequest, atMs: number): Promise<Deposit> {
-  const { accountId, key, channel, amountMinor } = request
+  const { accountId, key, channel, amountMinor, feeMinor } = request
   const row = await tx
     .insertInto('deposit')
     .values({
@@ -112,6 +132,7 @@ async function writeDeposit(tx: Tx, request: DepositRequest, atMs: number): Prom
       id: randomUUIDv7(),
       channel,
       amount_minor: amountMinor,
+      fee_minor: feeMinor,
       request_key: key,
       created_at: new Date(atMs),
       expires_at: new Date(atMs + LIFETIME_MS),
@@ -129,6 +150,7 @@ export async function keepCheckout(db: Database, { accountId, id }: Deposit, che
     .updateTable('deposit')
     .set({
       checkout_url: checkout.url,
+      checkout_code: checkout.code ?? null,
       provider_reference: checkout.reference,
       expires_at: new Date(checkout.expiresAtMs),
     })
@@ -196,4 +218,27 @@ export async function closeDeposit(
     .where('status', '=', 'NEW')
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/**
+ * Reads the deposits since a moment that a provider may see otherwise, in the order of their ids: all whose checkout was
+ * ordered, but those that are still open and those that are reversed.
+ * @param after the last id of the page before
+ */
+export async function listDoubtful(
+  db: Database,
+  { sinceMs, atMs, after, most }: { sinceMs: number; atMs: number; after: string | undefined; most: number },
+): Promise<Deposit[]> {
+  const rows = await db
+    .selectFrom('deposit')
+    .select(COLUMNS)
+    .where('created_at', '>', new Date(sinceMs))
+    .where('checkout_url', 'is not', null)
+    .where('reversed_at', 'is', null)
+    .where(({ eb, or }) => or([eb('status', '<>', 'NEW'), eb('expires_at', '<=', new Date(atMs))]))
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  return rows.map(depositOf)
 }

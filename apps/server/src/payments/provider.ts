@@ -9,6 +9,9 @@ export interface PaymentProvider {
   /** As in `payment_channel.provider` and in the webhook's path, `/api/pay/hook/{id}`. */
   id: string
 
+  /** Whether its checkouts have a `code` for the app of the player's bank. */
+  hasCode?: boolean
+
   /**
    * Orders a checkout page. The server repeats the call after a lost answer, so the same `depositId` must return the same page
    * and never charge twice.
@@ -34,6 +37,13 @@ export interface PaymentProvider {
    * @throws ProviderAway when there is no readable answer
    */
   findPayout(payoutId: string): Promise<PayoutState>
+
+  /**
+   * Sums what the provider has moved until a moment, by currency; optional. The daily reconciliation compares it with the
+   * ledger.
+   * @throws ProviderAway when there is no readable answer
+   */
+  findTotals?(untilMs: number): Promise<ProviderTotals[]>
 
   /** Checks the text of a destination. @returns the canonical text; undefined when the text is malformed */
   parseDestination(text: string): string | undefined
@@ -106,6 +116,17 @@ export interface PayoutState {
   reference?: string
   /** Why it was declined, in the provider's words: for staff, not for players. */
   reason?: string
+}
+
+/** What a provider has moved in one currency, as decimals. */
+export interface ProviderTotals {
+  currencyId: string
+  /** Paid by players, with what went back to them later. */
+  paidIn: string
+  /** Gone back to players. */
+  reversed: string
+  /** Paid out to players. */
+  paidOut: string
 }
 
 /** A raw webhook. */

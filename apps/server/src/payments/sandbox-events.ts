@@ -1,6 +1,13 @@
 import { CallError } from '@fairground/contract/envelope'
 import * as z from 'zod'
-import type { PaymentEvent, PaymentState, PayoutEvent, PayoutState } from './provider.ts'
+import {
+  type PaymentEvent,
+  type PaymentState,
+  type PayoutEvent,
+  type PayoutState,
+  ProviderAway,
+  type ProviderTotals,
+} from './provider.ts'
 import { askBank, type BankAnswer, type SignedBank } from './signed-request.ts'
 
 const eventSchema = z.union([
@@ -30,6 +37,10 @@ const payoutSchema = z.object({
   id: z.string(),
   status: z.enum(['pending', 'paid', 'declined']),
   reason: z.optional(z.string()),
+})
+
+const totalsSchema = z.object({
+  list: z.array(z.object({ currency: z.string(), paidIn: z.string(), reversed: z.string(), paidOut: z.string() })),
 })
 
 const PAYMENT_KINDS: Readonly<Record<string, PaymentEvent['kind']>> = {
@@ -108,4 +119,31 @@ export function readPayout(answer: BankAnswer): PayoutState {
 export function acceptAnswer({ status, body }: BankAnswer): unknown {
   if (status >= 300) throw new Error(`status ${status}`)
   return body
+}
+
+/**
+ * Asks the sandbox what one of its banks has moved.
+ * @throws Error when there is no readable answer
+ */
+export async function findSandboxTotals(
+  bank: SignedBank,
+  name: 'sandbox' | 'pix',
+  untilMs: number,
+): Promise<ProviderTotals[]> {
+  const answer = await askBank(bank, `/v1/totals?bank=${name}&until=${untilMs}`)
+  return totalsSchema
+    .parse(acceptAnswer(answer))
+    .list.map(({ currency, ...sums }) => ({ currencyId: currency, ...sums }))
+}
+
+/**
+ * Asks a provider.
+ * @throws ProviderAway when `ask` throws
+ */
+export async function orAway<Answer>(providerId: string, ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (error) {
+    throw new ProviderAway(providerId, error)
+  }
 }

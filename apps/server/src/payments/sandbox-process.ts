@@ -19,8 +19,11 @@ export interface SandboxProcessOptions {
   publicUrl: string | undefined
   dataDir: string
   secret: string
-  /** The server's own webhook. */
+  /** The server's own webhooks. */
   notifyUrl: string
+  pixNotifyUrl: string
+  chaos: string
+  holdMs: number
   log: Logger
 }
 
@@ -83,7 +86,8 @@ export function startSandboxProcess(options: SandboxProcessOptions): SandboxProc
   }
 }
 
-function launch({ host, port, publicUrl, dataDir, secret, notifyUrl, log }: SandboxProcessOptions) {
+function launch(options: SandboxProcessOptions) {
+  const { host, port, publicUrl, dataDir, secret, notifyUrl, pixNotifyUrl, chaos, holdMs, log } = options
   return spawn(process.execPath, [MAIN], {
     // The sandbox ends when its standard input closes, so it cannot outlive even a killed parent.
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -97,6 +101,9 @@ function launch({ host, port, publicUrl, dataDir, secret, notifyUrl, log }: Sand
       DATA_DIR: dataDir,
       SANDBOX_SECRET: secret,
       SANDBOX_NOTIFY_URL: notifyUrl,
+      SANDBOX_PIX_NOTIFY_URL: pixNotifyUrl,
+      SANDBOX_CHAOS: chaos,
+      SANDBOX_HOLD_MS: String(holdMs),
       SANDBOX_SUPERVISED: '1',
       LOG_LEVEL: log.level,
     },

@@ -1,6 +1,14 @@
 import * as z from 'zod'
-import { type PaymentProvider, ProviderAway } from './provider.ts'
-import { acceptAnswer, findSandboxPayment, findSandboxPayout, readPayout, readSandboxEvent } from './sandbox-events.ts'
+import type { PaymentProvider } from './provider.ts'
+import {
+  acceptAnswer,
+  findSandboxPayment,
+  findSandboxPayout,
+  findSandboxTotals,
+  orAway,
+  readPayout,
+  readSandboxEvent,
+} from './sandbox-events.ts'
 import { askBank, checkSignature, type SignedBank } from './signed-request.ts'
 
 const checkoutSchema = z.object({ id: z.string(), url: z.url(), expiresAt: z.int() })
@@ -21,20 +29,22 @@ export function createSandboxProvider(bank: SignedBank): PaymentProvider {
         locale,
         returnUrl,
       }
-      return orAway(async () => {
+      return orAway('sandbox', async () => {
         const checkout = checkoutSchema.parse(acceptAnswer(await askBank(bank, '/v1/checkouts', order)))
         return { url: checkout.url, reference: checkout.id, expiresAtMs: checkout.expiresAt }
       })
     },
 
-    findCheckout: (depositId) => orAway(() => findSandboxPayment(bank, '/v1/checkouts', depositId)),
+    findCheckout: (depositId) => orAway('sandbox', () => findSandboxPayment(bank, '/v1/checkouts', depositId)),
 
     createPayout({ payoutId, accountId, amount, currencyId, destination }) {
       const order = { reference: payoutId, customer: accountId, amount, currency: currencyId, destination }
-      return orAway(async () => readPayout(await askBank(bank, '/v1/payouts', order)))
+      return orAway('sandbox', async () => readPayout(await askBank(bank, '/v1/payouts', order)))
     },
 
-    findPayout: (payoutId) => orAway(() => findSandboxPayout(bank, payoutId)),
+    findPayout: (payoutId) => orAway('sandbox', () => findSandboxPayout(bank, payoutId)),
+
+    findTotals: (untilMs) => orAway('sandbox', () => findSandboxTotals(bank, 'sandbox', untilMs)),
 
     parseDestination(text) {
       const destination = text.trim().toLowerCase()
@@ -45,13 +55,5 @@ export function createSandboxProvider(bank: SignedBank): PaymentProvider {
       checkSignature(bank.secret, webhook)
       return readSandboxEvent(webhook.body)
     },
-  }
-}
-
-async function orAway<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask()
-  } catch (error) {
-    throw new ProviderAway('sandbox', error)
   }
 }

@@ -2,7 +2,7 @@ import { CallError } from '@fairground/contract/envelope'
 import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import { minorToDecimalString, minorToNumber, parseAmount } from '@fairground/money'
 import type { Services } from '../services.ts'
-import { getChannel, type OpenChannel } from './channels.ts'
+import { feeOf, getChannel, type OpenChannel } from './channels.ts'
 import { type Deposit, ensureDeposit, keepCheckout } from './deposit.ts'
 import { ProviderAway } from './provider.ts'
 
@@ -25,14 +25,16 @@ export interface DepositWish {
  * Starts a deposit: first it stores the row, then, outside a transaction, it orders the provider's page. When the provider does
  * not answer, the row stays, and a repeat with the same key tries again.
  * @throws CallError channel_unknown, amount_malformed, deposit_below_minimum, deposit_above_maximum,
- * too_many_open_deposits, key_reused, payment_maintenance
+ * amount_step, too_many_open_deposits, key_reused, payment_maintenance
  */
 export async function startDeposit(services: Services, wish: DepositWish): Promise<Deposit & { url: string }> {
   const { db, now } = services
   const channel = await getChannel(services, 'recharge', wish.channel, wish)
   const amountMinor = getAmount(wish.amount, channel)
   const { accountId, key } = wish
-  const deposit = await ensureDeposit(db, { accountId, key, channel: channel.row.id, amountMinor }, now())
+  const feeMinor = feeOf(channel.row, amountMinor)
+  const request = { accountId, key, channel: channel.row.id, amountMinor, feeMinor }
+  const deposit = await ensureDeposit(db, request, now())
   if (deposit.amountMinor !== amountMinor || deposit.channel !== channel.row.id) throw new CallError('key_reused')
   if (deposit.url !== undefined) return { ...deposit, url: deposit.url }
   return orderPage(services, wish, channel, deposit)
@@ -57,7 +59,7 @@ async function orderPage(
       returnUrl,
     })
     await keepCheckout(db, deposit, checkout)
-    return { ...deposit, url: checkout.url, expiresAtMs: checkout.expiresAtMs }
+    return { ...deposit, url: checkout.url, code: checkout.code, expiresAtMs: checkout.expiresAtMs }
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error
     log.warn({ err: error, depositId: deposit.id }, 'no checkout page')
@@ -72,5 +74,7 @@ function getAmount(amount: number | string, { row, currency }: OpenChannel): big
   const limit = (minor: bigint) => ({ limit: minorToNumber(minor, decimals), currency: currency.symbol })
   if (amountMinor < row.min_minor) throw new CallError('deposit_below_minimum', limit(row.min_minor))
   if (amountMinor > row.max_minor) throw new CallError('deposit_above_maximum', limit(row.max_minor))
+  if (row.step_minor && amountMinor % row.step_minor !== 0n)
+    throw new CallError('amount_step', { step: minorToNumber(row.step_minor, decimals), currency: currency.symbol })
   return amountMinor
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
 import { minorToDecimalString, parseAmount } from '@fairground/money'
+import { openCase } from '../payments/cases.ts'
 import type { PayoutEvent } from '../payments/provider.ts'
 import type { Services } from '../services.ts'
 import { noteEvent } from './history.ts'
@@ -10,7 +11,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * Applies a verified message of a provider about a payout. Messages may repeat, race, be late or out of order: the first final
- * one counts. One that contradicts it moves nothing, and the history and the log say so.
+ * one counts. One that contradicts it moves nothing: the history and the log say so, and a case is opened.
  * @throws CallError not_found for a payout of another provider; payout_mismatch for another amount or currency
  */
 export async function settlePayout(services: Services, providerId: string, event: PayoutEvent): Promise<void> {
@@ -28,7 +29,10 @@ async function getWithdrawal(services: Services, providerId: string, event: Payo
   if (row?.account_id !== accountId || channel?.provider !== providerId) throw new CallError('not_found')
   const paidMinor = parseAmount(amount, decimalsOfChannel(site, row.channel))
   if (currencyId !== channel.currency_id || paidMinor !== row.amount_minor - row.fee_minor) {
-    log.error({ providerId, payoutId, amount, currencyId, expected: payoutAmountOf(site, row) }, 'payout mismatch')
+    const details = { kind: event.kind, amount, currencyId, expected: payoutAmountOf(site, row) }
+    log.error({ providerId, payoutId, ...details }, 'payout mismatch')
+    const report = { kind: 'amount', provider: providerId, event: `${amount} ${currencyId}` } as const
+    await openCase(db, { ...report, accountId, subjectId: payoutId, details }, services.now())
     throw new CallError('payout_mismatch')
   }
   return row
@@ -69,16 +73,23 @@ export async function markDeclined(services: Services, row: WithdrawalRow, provi
 /** A provider's report that does not fit: fine when the withdrawal already ended that way. */
 async function noteContradiction(
   services: Services,
-  { id: withdrawalId }: WithdrawalRow,
+  { account_id: accountId, id: withdrawalId, channel }: WithdrawalRow,
   reportedStatus: 'PAID' | 'DECLINED',
   reason: string,
 ): Promise<void> {
-  const { db, log, now } = services
+  const { db, log, now, readSite } = services
   const row = await findWithdrawal(db, withdrawalId)
   if (row?.status === reportedStatus) return
   log.error({ withdrawalId, reportedStatus, status: row?.status, reason }, 'a provider contradicts a withdrawal')
   const note = `reported ${reportedStatus}`
   await noteEvent(db, { withdrawalId, kind: 'contradiction', by: 'provider', note }, new Date(now()))
+  const provider = (await readSite()).channels.get(channel)?.provider ?? ''
+  const details = { ours: row?.status, theirs: reportedStatus, refusal: reason }
+  await openCase(
+    db,
+    { kind: 'contradiction', provider, event: reportedStatus, accountId, subjectId: withdrawalId, details },
+    now(),
+  )
 }
 
 /** One key for each end, so that repeats of a report are one action. */

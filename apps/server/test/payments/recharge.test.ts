@@ -18,7 +18,10 @@ afterAll(() => cashier.stop())
 test('[WA-01] a deposit from the channel to the receipt, told live, first and second', async () => {
   const player = await newPlayer(cashier)
   const { list } = await player.call(pay.channels, { type: 'recharge' })
-  expect(list).toEqual([{ id: 'sandbox', name: 'Sandbox', currencyId: 'G$', min: 1, max: 100000 }])
+  expect(list).toEqual([
+    { id: 'sandbox', name: 'Sandbox', currencyId: 'G$', min: 1, max: 100000, kind: 'page' },
+    { id: 'pix', name: 'PIX', currencyId: 'G$', min: 1, max: 10000, kind: 'code' },
+  ])
   expect((await player.call(pay.channels, { type: 'withdraw' })).list).toMatchObject([
     { id: 'sandbox-out', max: 100000 },
   ])
@@ -52,7 +55,7 @@ test('[WA-01] a declined checkout is told live and moves nothing', async () => {
   const { id, url } = await cashier.recharge(player, 10)
   await press(url, 'declined')
   await liveClient.until((message) => message.type === 'event' && message.event === 'recharge_declined')
-  expect((await player.call(pay.rechargeStatus, { id })).model).toEqual({ id, status: 'DECLINED', amount: 10 })
+  expect((await player.call(pay.rechargeStatus, { id })).model).toEqual({ id, status: 'DECLINED', amount: 10, fee: 0 })
   liveClient.close()
 })
 
@@ -176,6 +179,6 @@ test('[RG-01] a way to pay that the player’s jurisdiction does not allow is ne
   await staff.call(operator.saveJurisdiction, { ...demoJurisdiction, id: 'bank-only', paymentMethods: ['bank'] })
   await staff.call(operator.saveSettings, { settings: { jurisdictions: { '*': 'demo', NL: 'bank-only' } } })
   await expect.poll(async () => (await me.call(pay.channels)).list, { interval: 50 }).toEqual([])
-  expect((await other.call(pay.channels)).list.map(({ id }) => id)).toEqual(['sandbox'])
+  expect((await other.call(pay.channels)).list.map(({ id }) => id)).toEqual(['sandbox', 'pix'])
   await expect(me.call(pay.recharge, { amount: 10, channel: 'sandbox' })).rejects.toThrow('channel_unknown')
 })

@@ -21,6 +21,9 @@ test('[RE-01] a sandbox that is killed is started again, and ends when it is sto
     dataDir,
     secret: SECRET,
     notifyUrl: 'http://127.0.0.1:9/',
+    pixNotifyUrl: 'http://127.0.0.1:9/',
+    chaos: 'off',
+    holdMs: 60_000,
     log: pino({ level: 'silent' }),
   })
   const first = await sandbox.getUrl(20_000)

@@ -16,6 +16,7 @@ import * as myGames from './my-games.ts'
 import * as operator from './operator.ts'
 import * as otherLogins from './other-logins.ts'
 import * as pay from './pay.ts'
+import * as paymentCases from './payment-cases.ts'
 import * as playSession from './play-session.ts'
 import * as promotion from './promotion.ts'
 import * as sockmsg from './sockmsg.ts'
@@ -162,4 +163,6 @@ export const calls: readonly Call[] = [
   staffKyc.approve,
   staffKyc.more,
   staffKyc.refuse,
+  paymentCases.listCases,
+  paymentCases.closeCase,
 ]

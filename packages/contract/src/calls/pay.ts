@@ -20,6 +20,17 @@ const channelSchema = z.object({
   currencyId: z.string(),
   min: moneySchema,
   max: moneySchema,
+  /** Fee of a payment of `amount`: `rate` basis points of it, rounded up, and `fixed`; left out where there is none. */
+  fee: z.optional(z.object({ rate: z.int(), fixed: moneySchema })),
+  /** Amounts are multiples of it. */
+  step: z.optional(moneySchema),
+  /** Quick amounts; without them the site computes some from the limits. */
+  chips: z.optional(z.array(moneySchema)),
+  /** `page`: the player pays on the provider's page; `code`: the player may also pay with a code in a bank's app. */
+  kind: z.optional(z.enum(['page', 'code'])),
+  /** How long payments took lately, half of them and nineteen of twenty; left out while there were too few. */
+  typicalSeconds: z.optional(z.int()),
+  slowSeconds: z.optional(z.int()),
 })
 export type Channel = z.infer<typeof channelSchema>
 
@@ -39,12 +50,24 @@ export const recharge = defineCall({
   path: '/api/pay/recharge',
   movesMoney: true,
   request: () => z.object({ amount: amountSchema, channel: z.string().check(z.maxLength(64)) }),
-  answer: () => z.object({ model: z.object({ id: idSchema, url: z.string(), expiresAt: timeSchema }) }),
+  answer: () =>
+    z.object({
+      model: z.object({
+        id: idSchema,
+        url: z.string(),
+        expiresAt: timeSchema,
+        /** A text for the app of the player's bank, such as a BR Code. */
+        code: z.optional(z.string()),
+        /** What the house takes from the amount. */
+        fee: moneySchema,
+      }),
+    }),
   errors: [
     'channel_unknown',
     'amount_malformed',
     'deposit_below_minimum',
     'deposit_above_maximum',
+    'amount_step',
     'too_many_open_deposits',
     'payment_maintenance',
     'forced_action',
@@ -58,7 +81,8 @@ export const rechargeStatus = defineCall({
   summary: 'The status of a deposit.',
   path: '/api/pay/recharge_status',
   request: () => z.object({ id: idSchema }),
-  answer: () => z.object({ model: z.object({ id: idSchema, status: depositStatusSchema, amount: moneySchema }) }),
+  answer: () =>
+    z.object({ model: z.object({ id: idSchema, status: depositStatusSchema, amount: moneySchema, fee: moneySchema }) }),
   errors: ['deposit_unknown'],
 })
 
@@ -69,6 +93,14 @@ const depositRowSchema = z.object({
   status: depositStatusSchema,
   /** The checkout page while the deposit is NEW. */
   url: z.optional(z.string()),
+  /** The code for the app of the player's bank while the deposit is NEW. */
+  code: z.optional(z.string()),
+  /** What the house takes from the amount. */
+  fee: moneySchema,
+  /** The provider's reference of the payment. */
+  reference: z.optional(z.string()),
+  /** When the payer got the money back. */
+  reversedAt: z.optional(timeSchema),
   createdAt: timeSchema,
   expiresAt: timeSchema,
   closedAt: z.optional(timeSchema),

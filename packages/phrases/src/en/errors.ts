@@ -84,6 +84,7 @@ export const errors = {
   amount_malformed: 'This is not an amount. Use digits, with at most two decimals.',
   deposit_unknown: 'This is not one of your deposits. Look in your deposit history.',
   too_many_open_deposits: 'You have several payments open. Finish one of them, or wait until it expires.',
+  case_unknown: 'This case is not open any more. Reload the list.',
   withdraw_below_minimum: 'The smallest withdrawal is {currency}{limit}.',
   withdraw_above_maximum: 'The largest withdrawal is {currency}{limit}.',
   withdraw_above_balance: 'Your balance is {currency}{limit}. You cannot withdraw more than that.',

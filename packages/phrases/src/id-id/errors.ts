@@ -87,6 +87,7 @@ export const errors: Phrases['errors'] = {
   deposit_unknown: 'Tidak ada deposit seperti itu milikmu. Cari di riwayat deposit.',
   too_many_open_deposits:
     'Kamu punya beberapa pembayaran terbuka. Selesaikan salah satu, atau tunggu sampai kedaluwarsa.',
+  case_unknown: 'Kasus ini sudah tidak terbuka. Muat ulang daftarnya.',
   withdraw_below_minimum: 'Penarikan terkecil adalah {currency}{limit}.',
   withdraw_above_maximum: 'Penarikan terbesar adalah {currency}{limit}.',
   withdraw_above_balance: 'Saldomu {currency}{limit}. Kamu tidak dapat menarik lebih dari itu.',

@@ -84,6 +84,7 @@ export const errors: Phrases['errors'] = {
   amount_malformed: 'Isto não é um valor. Use números, com no máximo duas casas decimais.',
   deposit_unknown: 'Você não tem esse depósito. Procure no seu histórico.',
   too_many_open_deposits: 'Você tem vários pagamentos abertos. Conclua um deles ou espere que expire.',
+  case_unknown: 'Este caso não está mais aberto. Recarregue a lista.',
   withdraw_below_minimum: 'O menor saque é de {currency}{limit}.',
   withdraw_above_maximum: 'O maior saque é de {currency}{limit}.',
   withdraw_above_balance: 'Seu saldo é de {currency}{limit}. Não é possível sacar mais do que isso.',

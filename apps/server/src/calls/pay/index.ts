@@ -31,7 +31,8 @@ export const recharge = handle(pay.recharge, async ({ amount, channel }, context
   const amountMinor = parseAmount(amount, await getDecimals(services, session.currencyId))
   if (amountMinor !== undefined) await requireKyc(services, session, { for: 'deposit', amountMinor, key })
   const site = services.config.publicUrl ?? `http://${headers.host}`
-  const { id, url, expiresAtMs } = await startDeposit(services, {
+  const decimals = await getDecimals(services, session.currencyId)
+  const { id, url, expiresAtMs, code, feeMinor } = await startDeposit(services, {
     accountId: session.accountId,
     currencyId: session.currencyId,
     jurisdiction,
@@ -41,7 +42,8 @@ export const recharge = handle(pay.recharge, async ({ amount, channel }, context
     locale: String(headers.lang ?? 'en').slice(0, 16),
     returnUrl: `${site}/#recharge`,
   })
-  return { model: { id, url, expiresAt: expiresAtMs } }
+  const fee = minorToNumber(feeMinor, decimals)
+  return { model: { id, url, expiresAt: expiresAtMs, fee, ...(code !== undefined && { code }) } }
 })
 
 /** Returns the status of one of the player's deposits. */
@@ -51,7 +53,8 @@ export const rechargeStatus = handle(pay.rechargeStatus, async ({ id }, { servic
     getDecimals(services, session.currencyId),
   ])
   if (!deposit) throw new CallError('deposit_unknown')
-  return { model: { id, status: deposit.status, amount: minorToNumber(deposit.amountMinor, decimals) } }
+  const { status, amountMinor, feeMinor } = deposit
+  return { model: { id, status, amount: minorToNumber(amountMinor, decimals), fee: minorToNumber(feeMinor, decimals) } }
 })
 
 /** Lists the player's deposits, the newest first. */
@@ -64,13 +67,17 @@ export const rechargeList = handle(pay.rechargeList, async (page, { services, se
 })
 
 function rowOf(deposit: Deposit, decimals: number): DepositRow {
-  const { id, channel, amountMinor, status, url, createdAtMs, expiresAtMs, closedAtMs } = deposit
+  const { id, channel, amountMinor, status, url, code, reference, createdAtMs, expiresAtMs, closedAtMs } = deposit
   return {
     id,
     channel,
     amount: minorToNumber(amountMinor, decimals),
     status,
+    fee: minorToNumber(deposit.feeMinor, decimals),
     ...(status === 'NEW' && url !== undefined && { url }),
+    ...(status === 'NEW' && code !== undefined && { code }),
+    ...(reference !== undefined && { reference }),
+    ...(deposit.reversedAtMs !== undefined && { reversedAt: deposit.reversedAtMs }),
     createdAt: createdAtMs,
     expiresAt: expiresAtMs,
     ...(closedAtMs !== undefined && { closedAt: closedAtMs }),
@@ -79,19 +86,22 @@ function rowOf(deposit: Deposit, decimals: number): DepositRow {
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Returns the paid ones of the requested deposits. Play money counts as US dollars one to one. */
+/** Returns the paid ones of the requested deposits; the currency's rate gives their worth in US dollars. */
 export const paidList = handle(pay.paidList, async ({ ids }, { services, session }) => {
-  const [deposits, decimals] = await Promise.all([
+  const [deposits, { currencies }] = await Promise.all([
     findPaid(
       services.db,
       session.accountId,
       ids.filter((id) => ID.test(id)),
     ),
-    getDecimals(services, session.currencyId),
+    services.readSite(),
   ])
+  const currency = currencies.get(session.currencyId)
   const list = deposits.map(({ id, first, amountMinor }) => {
-    const amount = minorToNumber(amountMinor, decimals)
-    return { id, first, usdAmount: amount, amount }
+    const amount = minorToNumber(amountMinor, currency?.decimal_length ?? 0)
+    // For marketing, not for money: whole cents of a dollar are exact enough.
+    const usdAmount = Math.round(amount * Number(currency?.usd_rate ?? 1) * 100) / 100
+    return { id, first, usdAmount, amount }
   })
   return { list }
 })

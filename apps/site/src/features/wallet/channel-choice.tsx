@@ -4,15 +4,18 @@ import Ticket from 'lucide-react/icons/ticket'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
 
+/** What a choice shows of a channel. */
+type Choice = Pick<Channel, 'id' | 'name' | 'min' | 'max'>
+
 /** The payment channels as radio buttons. */
-export function ChannelChoice({
+export function ChannelChoice<Shown extends Choice>({
   channels,
   chosenChannel,
   onChoose,
 }: {
-  channels: readonly Channel[]
-  chosenChannel: Channel
-  onChoose: (channel: Channel) => void
+  channels: readonly Shown[]
+  chosenChannel: Shown
+  onChoose: (channel: Shown) => void
 }) {
   const t = useTranslate()
   const money = useMoney()
