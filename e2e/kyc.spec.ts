@@ -31,7 +31,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm who you
 
 /** Gives a picture to a field of the form, as a camera would. */
 async function takePicture(page: Page, title: string): Promise<void> {
-  const buffer = await page.screenshot()
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 240, height: 160 } })
   const part = dialog(page)
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: title }) })

@@ -41,7 +41,7 @@ export async function submitCase(services: Services, caller: KycCaller, submissi
     if (!(error instanceof Error && 'code' in error && error.code === FOREIGN_KEY_VIOLATION)) throw error
     return write(services, caller.accountId, draft)
   })
-  live.tell(caller.accountId, 'kyc_changed', { state: 'REVIEW' })
+  live.tell(caller.accountId, 'kyc_sent')
 }
 
 /** Of bare ids the first is the document, and the others are pictures of the face. */
