@@ -9,8 +9,6 @@ import { type Product, startProduct } from './product.ts'
 let product: Product
 test.beforeAll(async () => {
   product = await startProduct()
-  // The settings name no country, so every player is under the strictest profile.
-  await product.staff(operator.saveSettings, { settings: { jurisdictions: {} } })
 })
 test.afterAll(() => product.stop())
 
@@ -18,7 +16,10 @@ test('[RG-01] in the strictest jurisdiction the age is asked, keys do not bet, a
   page,
   context,
 }) => {
+  // The strictest profile asks for documents before a deposit, so the money is there before.
   const me = await createPlayer(product.url, 50)
+  // The settings name no country, so every player is under the strictest profile.
+  await product.staff(operator.saveSettings, { settings: { jurisdictions: {} } })
   await expect
     .poll(async () => (await me.call(game.settings, { gameId: 'mines' })).model.jurisdiction.id, { intervals: [100] })
     .toBe('strict')

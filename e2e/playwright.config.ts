@@ -37,6 +37,7 @@ const still = [
   'network',
   'notices',
   'other-login',
+  'kyc',
   'own-hosts',
   'popups-frame',
   'popups-offered',

@@ -27,5 +27,5 @@ export async function appealCase({ db, now, live }: Services, accountId: string,
       .execute()
     await noteEvent(tx, { caseId: lastCase.id, at, event: 'appealed', by: 'player' })
   })
-  live.tell(accountId, 'kyc_changed', { state: 'REVIEW' })
+  live.tell(accountId, 'kyc_sent')
 }

@@ -24,7 +24,7 @@ const EVENTS: Readonly<Record<Decision['step']['kind'], CaseEvent['event']>> = {
 
 /**
  * Decides a case and tells its player. Of two decisions on one submission the first wins.
- * @throws CallError kyc_case_unknown, kyc_decided, kyc_same_reviewer
+ * @throws CallError not_found, settings_changed, kyc_same_reviewer
  */
 export async function decideCase(services: Services, decision: Decision): Promise<CaseRow> {
   const row = await transaction(services.db, (tx) => decideIn(tx, services, decision))
@@ -37,10 +37,10 @@ export async function decideIn(tx: Tx, { now }: Pick<Services, 'now'>, decision:
   const { caseId, version, step, by, note } = decision
   const at = new Date(now())
   const owner = await tx.selectFrom('kyc_case').select('account_id').where('id', '=', caseId).executeTakeFirst()
-  if (!owner) throw new CallError('kyc_case_unknown')
+  if (!owner) throw new CallError('not_found')
   await lockAccount(tx, owner.account_id)
   const row = await tx.selectFrom('kyc_case').selectAll().where('id', '=', caseId).executeTakeFirstOrThrow()
-  if (version !== undefined && version !== row.version) throw new CallError('kyc_decided')
+  if (version !== undefined && version !== row.version) throw new CallError('settings_changed')
   if (row.appeal !== null && row.refused_by === by) throw new CallError('kyc_same_reviewer')
   const next = stepCase(stateOf(row), step)
   if (typeof next === 'string') throw new CallError(next)

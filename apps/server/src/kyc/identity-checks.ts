@@ -41,9 +41,7 @@ export async function applyVerdict(services: Services, providerId: string, messa
     })
     if (row) tellPlayer(services, row)
   } catch (error) {
-    if (!(error instanceof CallError)) throw error
-    if (error.errorName === 'kyc_case_unknown') throw new CallError('not_found')
     // A person was faster, or the player has submitted again: the verdict is about nothing any more.
-    if (error.errorName !== 'kyc_decided') throw error
+    if (!(error instanceof CallError) || error.errorName !== 'settings_changed') throw error
   }
 }

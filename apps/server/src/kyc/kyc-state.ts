@@ -19,7 +19,7 @@ export type CaseStep =
   | { kind: 'appeal' }
 
 /** Why a step is not possible; the names of refusals. */
-export type StepRefusal = 'kyc_in_review' | 'kyc_done' | 'kyc_refused' | 'kyc_decided' | 'kyc_no_appeal'
+export type StepRefusal = 'kyc_in_review' | 'kyc_done' | 'kyc_refused' | 'settings_changed' | 'kyc_no_appeal'
 
 /** The state after a step, or why the step is not possible. Only a case in REVIEW can be decided. */
 export function stepCase(current: CaseState, step: CaseStep): CaseState | StepRefusal {
@@ -30,13 +30,13 @@ export function stepCase(current: CaseState, step: CaseStep): CaseState | StepRe
       if (current.state !== 'REFUSED' || current.isAppealed) return 'kyc_no_appeal'
       return { ...current, state: 'REVIEW', isAppealed: true }
     case 'approve':
-      if (current.state !== 'REVIEW') return 'kyc_decided'
+      if (current.state !== 'REVIEW') return 'settings_changed'
       return { ...current, state: 'DONE', reason: null, missing: [] }
     case 'refuse':
-      if (current.state !== 'REVIEW') return 'kyc_decided'
+      if (current.state !== 'REVIEW') return 'settings_changed'
       return { ...current, state: 'REFUSED', reason: step.reason, missing: [] }
     case 'more':
-      if (current.state !== 'REVIEW') return 'kyc_decided'
+      if (current.state !== 'REVIEW') return 'settings_changed'
       if (current.attempts >= KYC_ATTEMPTS)
         return { ...current, state: 'REFUSED', reason: 'attempts_used', missing: [] }
       return { ...current, state: 'MORE', reason: step.reason, missing: step.missing }

@@ -58,10 +58,10 @@ function listed(row: Pick<CaseRow, (typeof COLUMNS)[number]>) {
   }
 }
 
-/** Finds a case with what the player stated, its pictures and its history. @throws CallError kyc_case_unknown */
+/** Finds a case with what the player stated, its pictures and its history. @throws CallError not_found */
 export async function findCaseView({ db, documentKeys }: Services, id: string): Promise<KycCaseView> {
   const row = await db.selectFrom('kyc_case').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw new CallError('kyc_case_unknown')
+  if (!row) throw new CallError('not_found')
   const { account_id: accountId, identity, key_id: keyId } = row
   const [{ approval }, account, documents, history] = await Promise.all([
     readKyc(db, accountId),

@@ -24,7 +24,7 @@ const FOREIGN_KEY_VIOLATION = '23503'
 /**
  * Submits identity and documents: opens a case, or answers a case in MORE. It is durable before it returns; a provider of
  * automatic checks is told later, by a job.
- * @throws CallError those of `checkIdentity`; kyc_fields_missing, kyc_document_unknown, kyc_documents_missing, kyc_in_review,
+ * @throws CallError those of `checkIdentity`; invalid_request (no fields), kyc_document_unknown, kyc_documents_missing, kyc_in_review,
  * kyc_done, kyc_refused
  */
 export async function submitCase(services: Services, caller: KycCaller, submission: Submission): Promise<void> {
@@ -41,7 +41,7 @@ export async function submitCase(services: Services, caller: KycCaller, submissi
     if (!(error instanceof Error && 'code' in error && error.code === FOREIGN_KEY_VIOLATION)) throw error
     return write(services, caller.accountId, draft)
   })
-  live.tell(caller.accountId, 'kyc_changed', { state: 'REVIEW' })
+  live.tell(caller.accountId, 'kyc_sent')
 }
 
 /** Of bare ids the first is the document, and the others are pictures of the face. */
@@ -92,7 +92,7 @@ async function openCase(
     checkAt,
   }: { accountId: string; draft: Draft; renewal: boolean; at: Date; checkAt: Date | null },
 ): Promise<string> {
-  if (!draft.identity) throw new CallError('kyc_fields_missing')
+  if (!draft.identity) throw fieldsMissing()
   const id = randomUUIDv7()
   const { keyId, sealed } = seal(documentKeys, { accountId, id }, Buffer.from(JSON.stringify(draft.identity)))
   await tx
@@ -115,7 +115,7 @@ async function answerCase(
   const next = stepCase(stateOf(lastCase), { kind: 'submit' })
   if (typeof next === 'string') throw new CallError(next)
   const needsFields = lastCase.identity === null || missing.some((part) => !DOCUMENT_KINDS.has(part))
-  if (needsFields && !draft.identity) throw new CallError('kyc_fields_missing')
+  if (needsFields && !draft.identity) throw fieldsMissing()
   const identity =
     draft.identity && seal(documentKeys, { accountId: account_id, id }, Buffer.from(JSON.stringify(draft.identity)))
   await tx
@@ -137,6 +137,10 @@ async function answerCase(
   if (replacedKinds.length > 0)
     await tx.deleteFrom('kyc_document').where('case_id', '=', id).where('kind', 'in', replacedKinds).execute()
   return id
+}
+
+function fieldsMissing(): CallError {
+  return new CallError('invalid_request', undefined, [{ path: 'fields', message: 'Needed' }])
 }
 
 const DOCUMENT_KINDS: ReadonlySet<string> = new Set<KycDocumentKind>(['document', 'face', 'address'])

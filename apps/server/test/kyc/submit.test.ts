@@ -66,7 +66,7 @@ test('[WA-05] after the third attempt the case is refused; one appeal opens one 
     await desk.staff.call(staffKyc.more, { ...(await desk.caseOf(player)), ...request })
     expect((await player.call(kyc.status)).model.state).toBe(state)
     if (state === 'MORE') {
-      await expect(player.call(kyc.submit, { level: 1 })).rejects.toThrow('kyc_fields_missing')
+      await expect(player.call(kyc.submit, { level: 1 })).rejects.toThrow('invalid_request')
       await player.call(kyc.submit, { level: 1, fields: identity })
     }
   }
@@ -92,7 +92,7 @@ test('[RE-04] what does not fit is refused, and opens no case', async () => {
   await expect(submit({ birthDate: '2001-02-29' })).rejects.toThrow('kyc_birth_date_malformed')
   await expect(submit({ country: 'BR', taxId: '111.111.111-11' })).rejects.toThrow('kyc_tax_id_malformed')
   await expect(submit({ country: 'nl' })).rejects.toThrow('country_unknown')
-  await expect(player.call(kyc.submit, { level: 1 })).rejects.toThrow('kyc_fields_missing')
+  await expect(player.call(kyc.submit, { level: 1 })).rejects.toThrow('invalid_request')
   await expect(submit({}, 2)).rejects.toThrow('kyc_documents_missing')
   await expect(player.call(kyc.appeal, { text: 'There is nothing to appeal.' })).rejects.toThrow('kyc_no_appeal')
   expect((await player.call(kyc.status)).model.state).toBe('NONE')

@@ -13,6 +13,7 @@ import { onLiveMessage } from '../live/listeners.ts'
 import { forgetEvents, noteEvent } from '../live/noticed-events.ts'
 import { learnNoticeTime } from '../player/notice-time.ts'
 import { checkPurchases } from '../player/purchases/purchase-watch.ts'
+import { openPopups } from '../popups/popups.ts'
 import { offerApp } from './offer-app.ts'
 
 /**
@@ -78,7 +79,11 @@ const effects: Readonly<Record<string, () => void>> = {
   withdraw_paid: () => tellOfWithdrawal('Paid', 'win'),
   withdraw_declined: () => tellOfWithdrawal('Declined', 'loss'),
   authenticator_bound: () => void toast(translateNow('security.boundToast'), { kind: 'notification', tone: 'info' }),
-  kyc_changed: () => void toast(translateNow('kyc.changed'), { kind: 'notification', tone: 'info' }),
+  kyc_changed: () => {
+    // The open popup shows the news itself.
+    if (openPopups().some(({ name }) => name === 'kyc')) return
+    toast(translateNow('kyc.changed'), { kind: 'notification', tone: 'info' })
+  },
   session_revoked: () => void toast(translateNow('shell.revoked'), { kind: 'notification', tone: 'info' }),
 }
 

@@ -86,7 +86,6 @@ export const submit = defineCall({
     'kyc_too_young',
     'kyc_tax_id_malformed',
     'country_unknown',
-    'kyc_fields_missing',
     'kyc_document_unknown',
     'kyc_documents_missing',
     'kyc_in_review',

@@ -77,7 +77,7 @@ export const find = defineCall({
   access: 'staff',
   request: () => z.object({ id: idSchema }),
   answer: () => z.object({ model: caseSchema() }),
-  errors: ['kyc_case_unknown'],
+  errors: ['not_found'],
 })
 
 /** Who decides, on what. */
@@ -91,7 +91,7 @@ const decisionFields = () => ({
   note: z._default(z.string().check(z.maxLength(1000)), ''),
 })
 const decisionAnswer = () => z.object({ model: z.object({ id: idSchema, state: kycStateSchema, version: z.int() }) })
-const DECISION_ERRORS = ['kyc_case_unknown', 'kyc_decided', 'kyc_same_reviewer'] as const
+const DECISION_ERRORS = ['not_found', 'settings_changed', 'kyc_same_reviewer'] as const
 
 /** Approves a case. */
 export const approve = defineCall({
