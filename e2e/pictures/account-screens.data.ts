@@ -168,6 +168,11 @@ export const accountScreens: readonly Screen[] = [
         params: { by: 'email', to: 'a•••@example.com' },
       }),
   },
+  {
+    name: 'popup-link-service',
+    who: 'player',
+    show: (page) => askAsFrame(page, { name: 'link-service', id: 'acme', service: 'Acme' }),
+  },
   { name: 'popup-kyc', who: 'player', show: byLink(popupLink('kyc'), 'kyc.title') },
   { name: 'popup-devices', who: 'player', show: popup('account.devicesTitle', inMenu('shell.devices')) },
   { name: 'popup-language', who: 'player', show: popup('account.languageTitle', inMenu('shell.language')) },

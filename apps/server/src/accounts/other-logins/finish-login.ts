@@ -39,6 +39,7 @@ export async function finishLogin(
     if (!(await takeCode(services, account.id, account.totp_secret, arrival.totp))) throw new CallError('wrong_code')
   })
   const token = await openSession(services, account, arrival, (tx) => endStage(tx, arrival.code))
+  await services.loginFailures.forgive(account.id)
   return { accountId: account.id, token, isNew: false }
 }
 
@@ -57,6 +58,7 @@ async function registerIdentity(services: Services, identity: Identity, arrival:
   if (email !== undefined && (await hasEmail(services, email))) throw new CallError('login_not_linked')
   const { code, totp: _, browserToken: __, ip: ___, ...origin } = arrival
   const currencyId = await checkOrigin(services, origin)
+  if (origin.browserId !== undefined) await services.limits.countRegistration(origin.browserId)
   const digits = String(randomInt(1e12)).padStart(12, '0')
   const names =
     email !== undefined && isEmailVerified
