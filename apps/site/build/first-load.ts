@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { FIRST_LOAD } from './first-load.data.ts'
 import { leanCalls } from './lean-calls.ts'
+import { leanErrors } from './lean-errors.ts'
 import { insideBuild, lobbyViews } from './lobby-views.ts'
 import { splitLists } from './split-lists.ts'
 
@@ -17,9 +18,9 @@ const LOBBY_PARTS = ['blocks', 'icons'].map((list) => inSite(`../../packages/blo
 /** Imports the screens of all games. */
 const GAMES = inSite('src/games/registry.ts')
 
-/** Keeps the first load to its table (`first-load.data.ts`): the parts of the lists, the calls, the files. */
+/** Keeps the first load to its table (`first-load.data.ts`): the parts of the lists, the calls, the errors, the files. */
 export function firstLoad(): Plugin[] {
-  return [splitLists(), leanCalls(), lobbyViews()]
+  return [splitLists(), leanCalls(), leanErrors(), lobbyViews()]
 }
 
 /**
