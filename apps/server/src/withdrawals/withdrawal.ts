@@ -32,6 +32,17 @@ export async function pageWithdrawals(
   return { rows, total: Number(total) }
 }
 
+/** Sums the account's withdrawals that were not declined. */
+export async function sumWithdrawn(db: Database, accountId: string): Promise<bigint> {
+  const { minor } = await db
+    .selectFrom('withdrawal')
+    .select(({ fn }) => fn.sum<string | null>('amount_minor').as('minor'))
+    .where('account_id', '=', accountId)
+    .where('status', '<>', 'DECLINED')
+    .executeTakeFirstOrThrow()
+  return BigInt(minor ?? 0)
+}
+
 /** The decimals of a channel's currency. */
 export function decimalsOfChannel({ channels, currencies }: SiteSettings, channelId: string): number {
   const decimals = currencies.get(channels.get(channelId)?.currency_id ?? '')?.decimal_length

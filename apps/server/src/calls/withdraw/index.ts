@@ -1,18 +1,19 @@
 import * as calls from '@fairground/contract/calls/withdraw'
 import { requiredStakesOf } from '@fairground/ledger'
-import { minorToNumber } from '@fairground/money'
+import { minorToNumber, parseAmount } from '@fairground/money'
 import { requireAge } from '../../accounts/age.ts'
-import { requireProof } from '../../accounts/second-factor.ts'
+import { requireMoneyProof } from '../../accounts/second-factor.ts'
 import { requireTerms } from '../../accounts/terms.ts'
-import { handle } from '../../http/handler.ts'
+import { type Context, handle } from '../../http/handler.ts'
 import { jurisdictionFor } from '../../jurisdictions/caller-jurisdiction.ts'
+import { requireKyc } from '../../kyc/require-kyc.ts'
 import { listChannels } from '../../payments/channels.ts'
 import { getDecimals } from '../../rounds/game.ts'
 import { getWallet } from '../../rounds/wallet.ts'
 import { listDestinations } from '../../withdrawals/destinations.ts'
 import { readPayoutTimes } from '../../withdrawals/payout-times.ts'
 import { requestWithdrawal, stepOf } from '../../withdrawals/request-withdrawal.ts'
-import { decimalsOfChannel, pageWithdrawals, viewWithdrawal } from '../../withdrawals/withdrawal.ts'
+import { decimalsOfChannel, pageWithdrawals, sumWithdrawn, viewWithdrawal } from '../../withdrawals/withdrawal.ts'
 
 /** Asks for money to be paid out. */
 export const withdraw = handle(calls.withdraw, async ({ amount, channel, destination }, context) => {
@@ -20,8 +21,9 @@ export const withdraw = handle(calls.withdraw, async ({ amount, channel, destina
   const jurisdiction = await jurisdictionFor(context)
   await requireTerms(services, session.accountId)
   await requireAge(services, session.accountId, jurisdiction)
-  await requireProof(services, session)
   const { accountId, currencyId } = session
+  // What was begun under this key goes on, whatever has changed since.
+  if (!(await services.wallet.findAction(accountId, key))) await requireIdentity(context, amount)
   const { row, action } = await requestWithdrawal(services, {
     ...{ accountId, currencyId, jurisdiction, key, bodyHash, channel, amount, destination },
   })
@@ -31,6 +33,16 @@ export const withdraw = handle(calls.withdraw, async ({ amount, channel, destina
     model: { id: row.id, status: row.status, amount: money(row.amount_minor), balance: money(action.mainMinor) },
   }
 })
+
+/** Requires confirmed documents and a recent code, where the jurisdiction and the operator want them. */
+async function requireIdentity({ services, session }: Context<'user'>, amount: number | string): Promise<void> {
+  // `requestWithdrawal` refuses an amount that is none.
+  const amountMinor = parseAmount(amount, await getDecimals(services, session.currencyId))
+  if (amountMinor === undefined) return
+  const withdrawnMinor = await sumWithdrawn(services.db, session.accountId)
+  await requireKyc(services, session, { for: 'withdraw', amountMinor, withdrawnMinor })
+  await requireMoneyProof(services, session)
+}
 
 /** Lists the player's withdrawals, the newest first. */
 export const withdrawList = handle(calls.withdrawList, async (page, { services, session }) => {
