@@ -48,4 +48,12 @@ export const wallet = {
   newer: 'Newer',
   older: 'Older',
   goOn: 'Go on',
+  fee: 'Fee',
+  arrives: 'You get',
+  feeOf: 'Fee {fee}: {net} comes to your balance.',
+  reversed: 'Reversed',
+  codeText: 'Pay in your bank’s app with the code, or on the bank’s page. This screen updates by itself.',
+  codeScan: 'Scan the code in your bank’s app',
+  codeQrOf: 'QR code that pays this deposit',
+  copyCode: 'Copy code',
 }

@@ -50,4 +50,12 @@ export const wallet: Phrases['wallet'] = {
   newer: 'Mais novos',
   older: 'Mais antigos',
   goOn: 'Continuar',
+  fee: 'Taxa',
+  arrives: 'Você recebe',
+  feeOf: 'Taxa de {fee}: {net} entram no seu saldo.',
+  reversed: 'Estornado',
+  codeText: 'Pague no app do seu banco com o código, ou na página do banco. Esta tela se atualiza sozinha.',
+  codeScan: 'Leia o código no app do seu banco',
+  codeQrOf: 'QR code que paga este depósito',
+  copyCode: 'Copiar código',
 }

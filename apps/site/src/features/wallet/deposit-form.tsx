@@ -16,7 +16,9 @@ import { holdPurchase } from '../../player/purchases/purchase-watch.ts'
 import { useUser } from '../../player/user.ts'
 import { useKeptPopupState } from '../../popups/popup-state.ts'
 import { ChannelChoice } from './channel-choice.tsx'
+import { DepositNotes } from './deposit-notes.tsx'
 import { parseAmountText, quickAmounts, underDepositKey } from './deposit-request.ts'
+import { depositFee, isOnDepositStep } from './deposit-terms.ts'
 import { channelsQuery } from './deposits.ts'
 import { followDeposit } from './pending-deposit.ts'
 
@@ -63,23 +65,27 @@ function Form({ channels }: { channels: readonly Channel[] }) {
   const outside = amount !== undefined && (amount < channel.min || amount > channel.max)
   const refusal = start.error instanceof CallError ? sentenceOf(start.error) : undefined
   const wrong = text !== '' && amount === undefined ? t('errors.amount_malformed') : undefined
+  const offStep = amount !== undefined && !isOnDepositStep(channel, amount)
+  const fee = depositFee(channel, amount ?? 0, decimals)
   const tooFar = outside
     ? t(amount < channel.min ? 'errors.deposit_below_minimum' : 'errors.deposit_above_maximum')
-    : undefined
+    : offStep
+      ? t('errors.amount_step', { currency: money.symbol, step: channel.step ?? 0 })
+      : undefined
   return (
     <form
       noValidate
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault()
-        if (amount !== undefined && !outside) start.mutate(amount)
+        if (amount !== undefined && !outside && !offStep) start.mutate(amount)
       }}
     >
       <ChannelChoice channels={channels} chosenChannel={channel} onChoose={setChannel} />
       <fieldset className="flex flex-col gap-3">
         <legend className="sr-only">{t('wallet.amounts')}</legend>
         <div className="grid grid-cols-4 gap-2">
-          {quickAmounts(channel.min, channel.max).map((quick) => (
+          {(channel.chips ?? quickAmounts(channel.min, channel.max)).map((quick) => (
             <Chip key={quick} on={amount === quick} className="px-1" onClick={() => setText(String(quick))}>
               {money.short(quick)}
             </Chip>
@@ -101,7 +107,14 @@ function Form({ channels }: { channels: readonly Channel[] }) {
           error={wrong ?? tooFar ?? refusal}
         />
       </fieldset>
-      <Button type="submit" look="primary" size="l" busy={start.isPending} disabled={amount === undefined || outside}>
+      <DepositNotes channel={channel} fee={fee} amount={amount ?? 0} />
+      <Button
+        type="submit"
+        look="primary"
+        size="l"
+        busy={start.isPending}
+        disabled={amount === undefined || outside || offStep}
+      >
         {amount === undefined ? t('wallet.continueEmpty') : t('wallet.continue', { amount: money.full(amount) })}
       </Button>
       <p className="text-center text-xs text-muted">{t('wallet.playMoney')}</p>

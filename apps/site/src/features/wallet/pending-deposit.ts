@@ -9,6 +9,10 @@ export interface PendingDeposit {
   url: string
   amount: number
   channel: string
+  /** What the house takes from the amount. */
+  fee: number
+  /** A text for the app of the player's bank. */
+  code?: string | undefined
   /** Milliseconds since 1970, the server's time. */
   expiresAt: number
 }
@@ -17,10 +21,13 @@ export interface PendingDeposit {
 export function parsePendingDeposit(text: string | undefined, now: number): PendingDeposit | undefined {
   if (text === undefined) return undefined
   try {
-    const { id, url, amount, channel, expiresAt } = JSON.parse(text) as Partial<PendingDeposit>
+    const { id, url, amount, channel, expiresAt, fee = 0, code } = JSON.parse(text) as Partial<PendingDeposit>
     if (typeof id !== 'string' || typeof url !== 'string' || !/^https?:\/\//.test(url)) return undefined
     if (typeof amount !== 'number' || typeof channel !== 'string' || typeof expiresAt !== 'number') return undefined
-    return expiresAt > now ? { id, url, amount, channel, expiresAt } : undefined
+    if (typeof fee !== 'number' || (code !== undefined && typeof code !== 'string')) return undefined
+    return expiresAt > now
+      ? { id, url, amount, channel, expiresAt, fee, ...(code !== undefined && { code }) }
+      : undefined
   } catch {
     return undefined
   }
