@@ -75,6 +75,7 @@ export const errors = {
   country_unknown: business(2012),
   authenticator_bound: business(2009),
   authenticator_not_started: business(2010),
+  currency_changed: business(2013),
   // Games.
   game_unknown: business(2100),
   stake_below_minimum: business(2101, 'field'),

@@ -9,6 +9,7 @@ import { transaction } from '../db/tx.ts'
 import { getJurisdiction } from '../jurisdictions/get-jurisdiction.ts'
 import type { Services } from '../services.ts'
 import { openAccount } from '../wallet/account.ts'
+import { toWalletId } from '../wallet/wallet-id.ts'
 import { leastAge } from './age.ts'
 import { newInviteCode } from './invite-code.ts'
 import { noteDevice } from './known-devices.ts'
@@ -48,8 +49,9 @@ export async function register(
   await checkHome(services, registration)
   const passwordHash = await hashFirstPassword(registration.password)
   const accountId = randomUUIDv7()
+  const walletId = toWalletId(accountId)
   const at = new Date(services.now())
-  const spins = await findInviteSpins(services, { ...registration, accountId, currencyId })
+  const spins = await findInviteSpins(services, { ...registration, accountId, walletId, currencyId })
   try {
     const token = await transaction(services.db, async (tx) => {
       await tx

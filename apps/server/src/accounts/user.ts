@@ -4,17 +4,26 @@ import type { Services } from '../services.ts'
 import { APP_VERSION } from '../version.ts'
 
 /**
- * Returns the user with the current balances.
+ * Returns the user with the balances of the wallet in the current currency.
  * @param token the caller's token
  */
 export async function getUser(services: Services, accountId: string, token: string): Promise<User> {
   const { db, wallet, readSite, notices } = services
-  const [account, purse, site, noticesChangedAt] = await Promise.all([
-    db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow(),
-    wallet.findWallet(accountId),
-    readSite(),
-    notices.changedAt(),
-  ])
+  async function readAccount() {
+    const account = await db
+      .selectFrom('account')
+      .innerJoin('account_wallet', (join) =>
+        join
+          .onRef('account_wallet.account_id', '=', 'account.id')
+          .onRef('account_wallet.currency_id', '=', 'account.currency_id'),
+      )
+      .selectAll('account')
+      .select('account_wallet.wallet_id')
+      .where('account.id', '=', accountId)
+      .executeTakeFirstOrThrow()
+    return [account, await wallet.findWallet(account.wallet_id)] as const
+  }
+  const [[account, purse], site, noticesChangedAt] = await Promise.all([readAccount(), readSite(), notices.changedAt()])
   const currency = site.currencies.get(account.currency_id)
   if (!purse || !currency) throw new Error(`account ${accountId} has no wallet or no currency`)
   const money = (minor: bigint) => minorToNumber(minor, currency.decimal_length)

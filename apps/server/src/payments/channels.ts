@@ -4,11 +4,12 @@ import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import { minorToNumber } from '@fairground/money'
 import type { SiteTables } from '../db/tables/site.ts'
 import type { Services } from '../services.ts'
+import type { CurrencyRow } from '../site/site-settings.ts'
 
 /** A deposit channel with its currency. */
 export interface RechargeChannel {
   row: SiteTables['payment_channel']
-  currency: SiteTables['currency']
+  currency: CurrencyRow
 }
 
 type ChannelParts = Pick<Services, 'payments' | 'readSite'>

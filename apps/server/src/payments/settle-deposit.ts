@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
 import { minorToNumber, parseAmount } from '@fairground/money'
+import { decimalsIn } from '../rounds/game.ts'
 import type { Services } from '../services.ts'
+import { toWalletId } from '../wallet/wallet-id.ts'
 import { closeDeposit, type Deposit, findDeposit } from './deposit.ts'
 import type { PaymentEvent } from './provider.ts'
 
@@ -19,14 +21,15 @@ export async function settleDeposit(services: Services, providerId: string, even
   if (event.kind === 'paid') return credit(services, deposit)
   const status = event.kind === 'declined' ? 'DECLINED' : 'EXPIRED'
   if (!(await closeDeposit(services.db, deposit, status, services.now()))) return
-  services.live.tell(deposit.accountId, `recharge_${event.kind}`, { id: deposit.id })
+  const owner = await services.walletOwners.find(deposit.accountId)
+  if (owner) services.live.tell(owner.accountId, `recharge_${event.kind}`, { id: deposit.id })
 }
 
 async function getDeposit(services: Services, providerId: string, event: PaymentEvent): Promise<Deposit> {
   const { db, log, readSite } = services
   const { accountId, depositId, amount, currencyId } = event
   const [deposit, site] = await Promise.all([
-    ID.test(accountId) && ID.test(depositId) ? findDeposit(db, accountId, depositId) : undefined,
+    ID.test(accountId) && ID.test(depositId) ? findDeposit(db, toWalletId(accountId), depositId) : undefined,
     readSite(),
   ])
   const channel = deposit && site.channels.get(deposit.channel)
@@ -56,14 +59,21 @@ async function credit(services: Services, deposit: Deposit): Promise<void> {
   await announcePayment(services, deposit)
 }
 
-async function announcePayment({ db, live, payments, readSite }: Services, { accountId, id }: Deposit): Promise<void> {
+async function announcePayment(
+  { db, live, payments, readSite, walletOwners }: Services,
+  { accountId, id }: Deposit,
+): Promise<void> {
   if (!payments.toldPaid.add(id)) return
-  const [paidDeposit, site] = await Promise.all([findDeposit(db, accountId, id), readSite()])
-  const currencyId = paidDeposit && site.channels.get(paidDeposit.channel)?.currency_id
-  const decimals = currencyId === undefined ? undefined : site.currencies.get(currencyId)?.decimal_length
-  if (!paidDeposit || decimals === undefined) return
-  live.tell(accountId, 'recharge_success', {
+  const [paidDeposit, owner, site] = await Promise.all([
+    findDeposit(db, accountId, id),
+    walletOwners.find(accountId),
+    readSite(),
+  ])
+  if (!paidDeposit || !owner) return
+  const decimals = decimalsIn(site, owner.currencyId)
+  live.tell(owner.accountId, 'recharge_success', {
     id,
+    currencyId: owner.currencyId,
     amount: minorToNumber(paidDeposit.amountMinor, decimals),
     first: paidDeposit.first,
   })

@@ -8,9 +8,12 @@ import { createFreshReader } from './fresh-reader.ts'
 /** A game with the operator's settings. */
 export type GameRow = Selectable<SiteTables['game']>
 
+/** A currency of the operator. */
+export type CurrencyRow = Selectable<SiteTables['currency']>
+
 /** The operator's currencies, games, jurisdictions and payment channels, each by its id and in the operator's order. */
 export interface SiteSettings {
-  currencies: ReadonlyMap<string, SiteTables['currency']>
+  currencies: ReadonlyMap<string, CurrencyRow>
   games: ReadonlyMap<string, GameRow>
   /** Limits of games in currencies that are not the first. */
   gameLimits: readonly Selectable<SiteTables['game_limit']>[]

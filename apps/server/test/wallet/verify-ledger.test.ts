@@ -6,6 +6,7 @@ import { expireHolds } from '../../src/jobs/expire-holds.ts'
 import { sealSome } from '../../src/jobs/sealer.ts'
 import { printReport, verifyLedger } from '../../src/wallet/verify/verify-ledger.ts'
 import { ownKey } from '../../src/wallet/wallet.ts'
+import type { WalletId } from '../../src/wallet/wallet-id.ts'
 import { betOf, type Desk, drawOf, endBonusTime, endOf, openDesk, spinOf } from './desk.ts'
 
 let desk: Desk
@@ -31,7 +32,7 @@ async function playSome(): Promise<string> {
 }
 
 /** A spin that was wagered by a draw, one that was forfeited, and one whose win is being wagered. */
-async function playBonus(accountId: string): Promise<void> {
+async function playBonus(accountId: WalletId): Promise<void> {
   const { db, wallet } = desk
   await wallet.placeBet(await spinOf(desk, accountId, { win: 20n, required: 60n }))
   await wallet.placeBet({ ...betOf(accountId, 60n), gameId: 'scratch', draw: drawOf(0n) })

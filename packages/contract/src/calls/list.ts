@@ -64,6 +64,8 @@ export const calls: readonly Call[] = [
   user.vipList,
   user.noticePage,
   user.updatePushStatus,
+  user.wallets,
+  user.setCurrency,
   promotion.checkinData,
   promotion.checkin,
   promotion.siteRedpack,
