@@ -7,7 +7,7 @@ import * as operator from '@fairground/contract/calls/operator'
 import * as pay from '@fairground/contract/calls/pay'
 import * as playSession from '@fairground/contract/calls/play-session'
 import * as promotion from '@fairground/contract/calls/promotion'
-import * as user from '@fairground/contract/calls/user'
+import * as wallets from '@fairground/contract/calls/wallets'
 import { HEADERS } from '@fairground/contract/headers'
 import { CURRENCY_CHANGED } from '@fairground/contract/live'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
@@ -35,8 +35,8 @@ afterAll(async () => {
   await server.stop()
 })
 
-const switchTo = async (me: Player, currencyId: string) => (await me.call(user.setCurrency, { currencyId })).user
-const walletsOf = async (me: Player) => (await me.call(user.wallets)).list
+const switchTo = async (me: Player, currencyId: string) => (await me.call(wallets.setCurrency, { currencyId })).user
+const walletsOf = async (me: Player) => (await me.call(wallets.list)).list
 const userOf = async (me: Player) => (await me.call(auth.userInfo)).user
 
 /** The id of a player's wallet, from the table. */

@@ -17,6 +17,7 @@ import * as promotion from './promotion/index.ts'
 import * as sockmsg from './sockmsg/index.ts'
 import * as staff from './staff/index.ts'
 import * as user from './user/index.ts'
+import * as wallets from './wallets/index.ts'
 
 /** The handlers of all calls of the contract. A new area of calls is one line here. */
 export const handlers: readonly Handler[] = [
@@ -29,6 +30,7 @@ export const handlers: readonly Handler[] = [
   ...Object.values(pay),
   ...Object.values(sockmsg),
   ...Object.values(user),
+  ...Object.values(wallets),
   ...Object.values(promotion),
   ...Object.values(category),
   ...Object.values(myGames),

@@ -19,6 +19,7 @@ import * as sockmsg from './sockmsg.ts'
 import * as staff from './staff.ts'
 import { cashOutCallOf, playCallOf } from './steps.ts'
 import * as user from './user.ts'
+import * as wallets from './wallets.ts'
 import * as winners from './winners.ts'
 
 type Stepped = ReturnType<typeof manifestsOf<'stepped'>>[number]
@@ -64,8 +65,8 @@ export const calls: readonly Call[] = [
   user.vipList,
   user.noticePage,
   user.updatePushStatus,
-  user.wallets,
-  user.setCurrency,
+  wallets.list,
+  wallets.setCurrency,
   promotion.checkinData,
   promotion.checkin,
   promotion.siteRedpack,

@@ -1,9 +1,5 @@
 import * as user from '@fairground/contract/calls/user'
 import { CallError } from '@fairground/contract/envelope'
-import { CURRENCY_CHANGED } from '@fairground/contract/live'
-import { minorToNumber } from '@fairground/money'
-import { setCurrency as changeCurrency, listWallets } from '../../accounts/account-wallets.ts'
-import { getUser } from '../../accounts/user.ts'
 import { handle } from '../../http/handler.ts'
 import { findPushed, notePush } from '../../notices/notice-store.ts'
 import { getWallet } from '../../rounds/wallet.ts'
@@ -34,30 +30,3 @@ export const updatePushStatus = handle(user.updatePushStatus, async ({ id }, { s
 
 /** VIP levels are not built yet: the list is empty. */
 export const vipList = handle(user.vipList, async () => ({ list: [] }))
-
-/** Lists the player's wallet in each currency of the site. */
-export const wallets = handle(user.wallets, async (_, { services, session }) => {
-  const [ownWallets, { currencies }] = await Promise.all([
-    listWallets(services, session.accountId),
-    services.readSite(),
-  ])
-  const list = [...currencies.values()].map(({ id, symbol, decimal_length }) => {
-    const wallet = ownWallets.find(({ currencyId }) => currencyId === id)
-    return {
-      currencyId: id,
-      symbol,
-      decimalLength: decimal_length,
-      balance: minorToNumber(wallet?.mainMinor ?? 0n, decimal_length),
-      held: minorToNumber(wallet?.heldMinor ?? 0n, decimal_length),
-    }
-  })
-  return { list }
-})
-
-/** Changes the player's currency, and tells the player's other devices. */
-export const setCurrency = handle(user.setCurrency, async ({ currencyId }, { services, session, headers }) => {
-  const { accountId } = session
-  await changeCurrency(services, accountId, currencyId)
-  services.live.tell(accountId, CURRENCY_CHANGED, { currencyId })
-  return { user: await getUser(services, accountId, String(headers.auth)) }
-})

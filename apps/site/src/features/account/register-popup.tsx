@@ -18,6 +18,7 @@ import { useKeptPopupState } from '../../popups/popup-state.ts'
 import { closePopup, openPopup, type PopupRequest, replacePopups } from '../../popups/popups.ts'
 import { agree, isAgreed } from './agreement.ts'
 import { AgreementField } from './agreement-field.tsx'
+import { CurrencyField } from './currency-field.tsx'
 import { recordFailure } from './failed-records.ts'
 import { showFieldErrors } from './field-errors.ts'
 import { rulesOf } from './field-rule.ts'
@@ -58,6 +59,7 @@ interface Form {
   account: string
   password: string
   promoCode: string
+  currencyId: string
   agreed: boolean
 }
 
@@ -66,12 +68,21 @@ function hasPromoCode({ enableRegisterPromoCode }: StartupConfig): boolean {
   return enableRegisterPromoCode || readStored('enableRegisterPromoCode') === 'true'
 }
 
+/** The currency of the form at first: that of the chosen country, else the site's first one. */
+function firstCurrencyId(startup: StartupConfig): string {
+  return chosenHome(startup).currencyId ?? startup.currencyId
+}
+
 /** The request: the form, the player's origin, and the chosen country. */
-function requestOf({ account, password, promoCode }: Form, startup: StartupConfig): RequestOf<typeof auth.register> {
+function requestOf(
+  { account, password, promoCode, currencyId }: Form,
+  startup: StartupConfig,
+): RequestOf<typeof auth.register> {
   const promo = promoCode.trim()
   return {
     ...initParameters(),
     ...chosenHome(startup),
+    currencyId,
     ...(keptAge() > 0 && { age: keptAge() }),
     ...(promo && { promoCode: promo }),
     account: account.trim(),
@@ -82,9 +93,15 @@ function requestOf({ account, password, promoCode }: Form, startup: StartupConfi
 function RegisterForm({ goTo }: { goTo: string | undefined }) {
   const t = useTranslate()
   const startup = useStartup()
-  const { termsVersion } = startup
+  const { termsVersion, currencies } = startup
   const { control, handleSubmit, setError, formState } = useForm<Form>({
-    defaultValues: { account: '', password: '', promoCode: '', agreed: isAgreed(termsVersion) },
+    defaultValues: {
+      account: '',
+      password: '',
+      promoCode: '',
+      currencyId: firstCurrencyId(startup),
+      agreed: isAgreed(termsVersion),
+    },
   })
   const submit = handleSubmit(async (form) => {
     try {
@@ -135,6 +152,13 @@ function RegisterForm({ goTo }: { goTo: string | undefined }) {
           />
         )}
       />
+      {currencies.length > 1 && (
+        <Controller
+          name="currencyId"
+          control={control}
+          render={({ field: { ref, ...field } }) => <CurrencyField {...field} inputRef={ref} currencies={currencies} />}
+        />
+      )}
       {hasPromoCode(startup) && (
         <Controller
           name="promoCode"

@@ -51,7 +51,7 @@ function Form({ channels }: { channels: readonly Channel[] }) {
       const { model } = await underDepositKey(`${channelId} ${value}`, (key) =>
         call(pay.recharge, { amount: value, channel: channelId }, { errors: 'form', key }),
       )
-      return { ...model, amount: value, channel: channelId }
+      return { ...model, amount: value, channel: channelId, currencyId: channel?.currencyId }
     },
     onSuccess: (deposit) => {
       holdPurchase(deposit.id)
