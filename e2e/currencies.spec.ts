@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { mines } from './mines.ts'
 import { pixelsAstray } from './pixels-astray.ts'
-import { createPlayer, logIn, PASSWORD } from './player.ts'
+import { createPlayer, logIn, PASSWORD, payIn } from './player.ts'
 
 /** Opens the wallet by the balance in the header. */
 async function openWallet(page: Page) {
@@ -42,6 +42,9 @@ test('[WA-03] a player changes the currency with one press, pays in and bets in 
 
 test('a change on another device changes an open game: its limits, its stake, its symbol', async ({ page, player }) => {
   const me = await player({ deposit: 100 })
+  await me.call(wallets.setCurrency, { currencyId: 'BTC' })
+  await payIn(me.call, 0.12345678, 'sandbox-btc')
+  await me.call(wallets.setCurrency, { currencyId: 'G$' })
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/game/mines')
   const { frame } = mines(page)
@@ -50,12 +53,14 @@ test('a change on another device changes an open game: its limits, its stake, it
   await me.call(wallets.setCurrency, { currencyId: 'BTC' })
   await expect(stake).toHaveValue('0.00005000')
   await expect(stake).toHaveAttribute('placeholder', '0.00001000')
-  await expect(page.getByRole('button', { name: 'Balance' })).toHaveText(/₿0\.00000000$/)
+  await expect(frame.getByRole('button', { name: 'Balance' })).toHaveText(/₿0\.12345678$/)
   expect(await pixelsAstray(page)).toBe(0)
+  await frame.getByRole('button', { name: /^Bet/ }).click()
+  await expect(frame.getByRole('button', { name: 'Balance' })).toHaveText(/₿0\.12340678$/)
   await me.call(wallets.setCurrency, { currencyId: 'G$' })
   await expect(stake).toHaveValue('5.00')
   await frame.getByRole('button', { name: /^Bet/ }).click()
-  await expect(page.getByRole('button', { name: 'Balance' })).toHaveText(/G\$95\.00/)
+  await expect(frame.getByRole('button', { name: 'Balance' })).toHaveText(/G\$95\.00/)
 })
 
 test('a visitor chooses the currency of the new account in the form', async ({ page }) => {

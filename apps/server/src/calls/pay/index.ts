@@ -11,6 +11,7 @@ import { type Deposit, findDeposit, findPaid, pageDeposits } from '../../payment
 import { settleDeposit } from '../../payments/settle-deposit.ts'
 import { startDeposit } from '../../payments/start-deposit.ts'
 import { getDecimals } from '../../rounds/game.ts'
+import { toFirst } from '../../site/scaled-amount.ts'
 
 /** Lists the channels to deposit or withdraw in the player's currency. */
 export const channels = handle(pay.channels, async ({ type }, context) => {
@@ -74,19 +75,26 @@ function rowOf(deposit: Deposit, decimals: number): DepositRow {
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Returns the paid ones of the requested deposits. Play money counts as US dollars one to one. */
+/**
+ * Returns the paid ones of the requested deposits. One unit of the site's first currency counts as a US dollar, and other currencies
+ * by their scale.
+ */
 export const paidList = handle(pay.paidList, async ({ ids }, { services, session }) => {
-  const [deposits, decimals] = await Promise.all([
+  const [deposits, { currencies }] = await Promise.all([
     findPaid(
       services.db,
       session.walletId,
       ids.filter((id) => ID.test(id)),
     ),
-    getDecimals(services, session.currencyId),
+    services.readSite(),
   ])
+  const [firstCurrency] = currencies.values()
+  const currency = currencies.get(session.currencyId)
+  if (!firstCurrency || !currency) throw new Error(`the site has no currency ${session.currencyId}`)
   const list = deposits.map(({ id, first, amountMinor }) => {
-    const amount = minorToNumber(amountMinor, decimals)
-    return { id, first, usdAmount: amount, amount }
+    const usdMinor = toFirst(amountMinor, currency, firstCurrency.decimal_length)
+    const amount = minorToNumber(amountMinor, currency.decimal_length)
+    return { id, first, usdAmount: minorToNumber(usdMinor, firstCurrency.decimal_length), amount }
   })
   return { list }
 })
