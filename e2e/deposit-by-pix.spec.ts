@@ -1,3 +1,4 @@
+import * as wallets from '@fairground/contract/calls/wallets'
 import { expect, test } from './fixtures.ts'
 
 for (const width of [360, 1280]) {
@@ -9,12 +10,13 @@ for (const width of [360, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 760 })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await player()
+    const { call } = await player()
+    await call(wallets.setCurrency, { currencyId: 'BRL' })
     await page.goto('/#recharge')
     const wallet = page.getByRole('dialog', { name: 'Wallet' })
     await wallet.getByRole('radio', { name: /^PIX/ }).check()
     await wallet.getByRole('textbox', { name: 'Amount' }).fill('42')
-    await wallet.getByRole('button', { name: 'Deposit G$42.00' }).click()
+    await wallet.getByRole('button', { name: 'Deposit R$42.00' }).click()
     await expect(wallet.getByRole('img', { name: 'QR code that pays this deposit' })).toBeVisible()
     await axe(page)
     await wallet.getByRole('button', { name: 'Copy code' }).click()
@@ -26,7 +28,7 @@ for (const width of [360, 1280]) {
     await app.goto(`${bank.origin}/pix?lang=en`)
     await app.getByLabel('PIX code').fill(code)
     await app.getByRole('button', { name: 'Read the code' }).click()
-    await app.getByRole('button', { name: 'Pay G$42.00' }).click()
+    await app.getByRole('button', { name: 'Pay R$42.00' }).click()
     await expect(app.getByRole('heading', { name: 'Paid' })).toBeVisible()
     await app.close()
 

@@ -39,6 +39,7 @@ async function open(): Promise<Table> {
   return {
     server,
     channel: 'card',
+    currencyId: 'G$',
     provider: {
       ...near,
       createCheckout: (order) => current().createCheckout(order),

@@ -6,6 +6,7 @@ import * as kyc from '@fairground/contract/calls/kyc'
 import * as operator from '@fairground/contract/calls/operator'
 import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import { getJurisdiction } from '@fairground/server/jurisdictions/get-jurisdiction.ts'
+import { toWalletId } from '@fairground/server/wallet/wallet-id.ts'
 import { PASSWORD } from '@fairground/testkit'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -30,19 +31,20 @@ test('[AU-08] where the operator wants codes, money leaves only after the code t
   const { model, user } = await cashier.call(auth.register, { account, password: PASSWORD, age: 99 })
   const call: Cashier['call'] = (what, request, options) =>
     cashier.call(what, request, { token: model.token, ...options })
-  const player = { account, password: PASSWORD, token: model.token, userId: user.userId, user, call }
+  const userId = toWalletId(user.userId)
+  const player = { account, password: PASSWORD, token: model.token, userId, user, call }
   await setSettings({
     smsConfig: { enableForgetPassword: false, enableRegister: false, enableWithdraw: true },
     withdrawWagerPercent: 0,
   })
   const { db, wallet } = cashier.services
   const at = new Date()
-  const deposit = { account_id: user.userId, id: randomUUID(), channel: 'sandbox', amount_minor: 100_00n }
+  const deposit = { account_id: userId, id: randomUUID(), channel: 'sandbox', amount_minor: 100_00n }
   await db
     .insertInto('deposit')
     .values({ ...deposit, created_at: at, expires_at: at })
     .execute()
-  const credit = { accountId: user.userId, depositId: deposit.id, amountMinor: 100_00n }
+  const credit = { accountId: userId, depositId: deposit.id, amountMinor: 100_00n }
   await wallet.creditDeposit({ ...credit, key: randomUUID(), bodyHash: '' })
   await expect.poll(() => outcomeOf(withdraw(player, 5))).toContain('authenticator_needed')
   expect(await withdrawals(player)).toEqual([])

@@ -2,6 +2,7 @@
 export const wallet = {
   title: 'Wallet',
   tabs: 'Wallet sections',
+  wallets: 'Your wallets',
   deposit: 'Deposit',
   history: 'History',
   playMoney: 'Play money: nothing is charged.',

@@ -4,6 +4,7 @@ import type { Phrases } from '../keys.ts'
 export const wallet: Phrases['wallet'] = {
   title: 'Dompet',
   tabs: 'Bagian dompet',
+  wallets: 'Dompet Anda',
   deposit: 'Deposit',
   history: 'Riwayat',
   playMoney: 'Uang mainan: tidak ada yang ditagih.',

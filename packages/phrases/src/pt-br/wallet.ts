@@ -4,6 +4,7 @@ import type { Phrases } from '../keys.ts'
 export const wallet: Phrases['wallet'] = {
   title: 'Carteira',
   tabs: 'Seções da carteira',
+  wallets: 'Suas carteiras',
   deposit: 'Depositar',
   history: 'Histórico',
   playMoney: 'Dinheiro de brincadeira: nada é cobrado.',

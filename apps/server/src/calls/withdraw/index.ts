@@ -13,7 +13,7 @@ import { getWallet } from '../../rounds/wallet.ts'
 import { listDestinations } from '../../withdrawals/destinations.ts'
 import { readPayoutTimes } from '../../withdrawals/payout-times.ts'
 import { requestWithdrawal, stepOf } from '../../withdrawals/request-withdrawal.ts'
-import { decimalsOfChannel, pageWithdrawals, sumWithdrawn, viewWithdrawal } from '../../withdrawals/withdrawal.ts'
+import { decimalsOfChannel, pageWithdrawals, viewWithdrawal } from '../../withdrawals/withdrawal.ts'
 
 /** Asks for money to be paid out. */
 export const withdraw = handle(calls.withdraw, async ({ amount, channel, destination }, context) => {
@@ -21,11 +21,11 @@ export const withdraw = handle(calls.withdraw, async ({ amount, channel, destina
   const jurisdiction = await jurisdictionFor(context)
   await requireTerms(services, session.accountId)
   await requireAge(services, session.accountId, jurisdiction)
-  const { accountId, currencyId } = session
+  const { accountId: ownerId, walletId: accountId, currencyId } = session
   // What was begun under this key goes on, whatever has changed since.
   if (!(await services.wallet.findAction(accountId, key))) await requireIdentity(context, amount)
   const { row, action } = await requestWithdrawal(services, {
-    ...{ accountId, currencyId, jurisdiction, key, bodyHash, channel, amount, destination },
+    ...{ ownerId, accountId, currencyId, jurisdiction, key, bodyHash, channel, amount, destination },
   })
   const decimals = await getDecimals(services, currencyId)
   const money = (minor: bigint) => minorToNumber(minor, decimals)
@@ -39,15 +39,14 @@ async function requireIdentity({ services, session }: Context<'user'>, amount: n
   // `requestWithdrawal` refuses an amount that is none.
   const amountMinor = parseAmount(amount, await getDecimals(services, session.currencyId))
   if (amountMinor === undefined) return
-  const withdrawnMinor = await sumWithdrawn(services.db, session.accountId)
-  await requireKyc(services, session, { for: 'withdraw', amountMinor, withdrawnMinor })
+  await requireKyc(services, session, { for: 'withdraw', amountMinor })
   await requireMoneyProof(services, session)
 }
 
 /** Lists the player's withdrawals, the newest first. */
 export const withdrawList = handle(calls.withdrawList, async (page, { services, session }) => {
   const [{ rows, total }, site] = await Promise.all([
-    pageWithdrawals(services.db, session.accountId, page),
+    pageWithdrawals(services.db, session.walletId, page),
     services.readSite(),
   ])
   return {
@@ -58,10 +57,10 @@ export const withdrawList = handle(calls.withdrawList, async (page, { services, 
 /** Tells what must be staked, where the player has had money sent, and what a withdrawal costs and takes. */
 export const withdrawInfo = handle(calls.withdrawInfo, async (_, context) => {
   const { services, session } = context
-  const { accountId, currencyId } = session
+  const { accountId, walletId, currencyId } = session
   const jurisdiction = await jurisdictionFor(context)
   const [wallet, destinations, channels, site, { withdrawWagerPercent }] = await Promise.all([
-    getWallet(services, accountId),
+    getWallet(services, walletId),
     listDestinations(services.db, accountId),
     listChannels(services, 'withdraw', { currencyId, jurisdiction }),
     services.readSite(),

@@ -3,6 +3,7 @@ import * as pay from '@fairground/contract/calls/pay'
 import { CallError } from '@fairground/contract/envelope'
 import { Button } from '@fairground/ui/button'
 import { Chip } from '@fairground/ui/chip'
+import { cx } from '@fairground/ui/cx'
 import { EmptyState } from '@fairground/ui/empty-state'
 import { Field } from '@fairground/ui/field'
 import { Loading, Skeleton } from '@fairground/ui/skeleton'
@@ -53,7 +54,7 @@ function Form({ channels }: { channels: readonly Channel[] }) {
       const { model } = await underDepositKey(`${channelId} ${value}`, (key) =>
         call(pay.recharge, { amount: value, channel: channelId }, { errors: 'form', key }),
       )
-      return { ...model, amount: value, channel: channelId }
+      return { ...model, amount: value, channel: channelId, currencyId: channel?.currencyId }
     },
     onSuccess: (deposit) => {
       holdPurchase(deposit.id)
@@ -84,13 +85,12 @@ function Form({ channels }: { channels: readonly Channel[] }) {
       <ChannelChoice channels={channels} chosenChannel={channel} onChoose={setChannel} />
       <fieldset className="flex flex-col gap-3">
         <legend className="sr-only">{t('wallet.amounts')}</legend>
-        <div className="grid grid-cols-4 gap-2">
-          {(channel.chips ?? quickAmounts(channel.min, channel.max)).map((quick) => (
-            <Chip key={quick} on={amount === quick} className="px-1" onClick={() => setText(String(quick))}>
-              {money.short(quick)}
-            </Chip>
-          ))}
-        </div>
+        <QuickAmounts
+          channel={channel}
+          decimals={decimals}
+          amount={amount}
+          onChoose={(quick) => setText(String(quick))}
+        />
         <Field
           label={t('wallet.amount')}
           name="amount"
@@ -119,6 +119,36 @@ function Form({ channels }: { channels: readonly Channel[] }) {
       </Button>
       <p className="text-center text-xs text-muted">{t('wallet.playMoney')}</p>
     </form>
+  )
+}
+
+/** A label that is longer does not fit a quarter of a phone's width. */
+const QUARTER_LENGTH = 8
+
+function QuickAmounts({
+  channel,
+  decimals,
+  amount,
+  onChoose,
+}: {
+  channel: Channel
+  decimals: number
+  amount: number | undefined
+  onChoose: (quick: number) => void
+}) {
+  const money = useMoney()
+  // The short form of a currency with many decimals would end in zeros.
+  const print = decimals > 2 ? money.compact : money.short
+  const amounts = channel.chips ?? quickAmounts(channel.min, channel.max)
+  const isWide = amounts.some((quick) => print(quick).length > QUARTER_LENGTH)
+  return (
+    <div className={cx('grid gap-2', isWide ? 'grid-cols-2' : 'grid-cols-4')}>
+      {amounts.map((quick) => (
+        <Chip key={quick} on={amount === quick} className="px-1" onClick={() => onChoose(quick)}>
+          {print(quick)}
+        </Chip>
+      ))}
+    </div>
   )
 }
 
