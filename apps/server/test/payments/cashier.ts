@@ -56,14 +56,19 @@ export async function openCashier(environment: Record<string, string> = {}): Pro
 async function sendHook(
   url: string,
   { type, depositId, accountId, amount, currency = 'G$' }: HookEvent,
+  { secret = SECRET, timestamp = Date.now(), ...rest }: Signing = {},
+): Promise<{ http: number; message: string }> {
+  const checkout = { id: 'c', reference: depositId, customer: accountId, amount, currency }
+  return sendSigned(url, { id: randomUUID(), type, createdAt: timestamp, checkout }, { secret, timestamp, ...rest })
+}
+
+/** Sends a message as the sandbox signs it. */
+export async function sendSigned(
+  url: string,
+  message: object,
   { secret = SECRET, timestamp = Date.now(), otherBody }: Signing = {},
 ): Promise<{ http: number; message: string }> {
-  const body = JSON.stringify({
-    id: randomUUID(),
-    type,
-    createdAt: timestamp,
-    checkout: { id: 'c', reference: depositId, customer: accountId, amount, currency },
-  })
+  const body = JSON.stringify(message)
   const response = await fetch(`${url}/api/pay/hook/sandbox`, {
     method: 'POST',
     headers: {
@@ -73,8 +78,8 @@ async function sendHook(
     },
     body: otherBody ?? body,
   })
-  const { message } = (await response.json()) as { message: string }
-  return { http: response.status, message }
+  const { message: word } = (await response.json()) as { message: string }
+  return { http: response.status, message: word }
 }
 
 /** Presses a button of a checkout page. */
