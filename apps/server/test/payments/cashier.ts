@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as pay from '@fairground/contract/calls/pay'
-import { type Player, startTestServer, type TestServer } from '@fairground/testkit'
+import { type Player, startTestServer, type TestServer, type TestServerOptions } from '@fairground/testkit'
 
 /** The secret that these tests' server and sandbox share. */
 export const SECRET = 'a secret that only these tests know'
@@ -34,9 +34,13 @@ export interface Signing {
 }
 
 /** Starts a server whose sandbox sends each webhook once and at once, or as `environment` says. */
-export async function openCashier(environment: Record<string, string> = {}): Promise<Cashier> {
+export async function openCashier(
+  environment: Record<string, string> = {},
+  options: Omit<TestServerOptions, 'environment'> = {},
+): Promise<Cashier> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cashier-test-'))
   const server = await startTestServer({
+    ...options,
     environment: { SANDBOX: 'on', SANDBOX_SECRET: SECRET, DATA_DIR: dataDir, ...environment },
   })
   return {
