@@ -20,6 +20,7 @@ const NAMES = [
   'sockets',
   'history',
   'taps',
+  'durable',
 ]
 
 /** Benchmarks with a browser. */
