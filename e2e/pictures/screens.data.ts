@@ -11,6 +11,7 @@ import { atOperator } from './at-operator.ts'
 import { popupScreens } from './popup-screens.data.ts'
 import type { Screen } from './screen.ts'
 import { startUpScreens } from './start-up-screens.data.ts'
+import { withdrawScreens } from './withdraw-screens.data.ts'
 
 /** A page, once its heading is there. */
 const at =
@@ -174,6 +175,7 @@ export const screens: readonly Screen[] = [
   { name: 'article', who: 'guest', isPage: true, show: at('/article/how-mines-works') },
   ...startUpScreens,
   ...accountScreens,
+  ...withdrawScreens,
   ...popupScreens,
   {
     name: 'mines',
