@@ -70,7 +70,7 @@ test('a wrong key is refused in a sentence; the right one stays in the tab alone
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('[WA-06] a withdrawal above the automatic limit is approved with a note, sent and paid', async ({ page, axe }) => {
+test('a withdrawal above the automatic limit is approved with a note, sent and paid', async ({ page, axe }) => {
   await ask(250)
   await page.goto(`${product.url}/staff`)
   await signIn(page, keys.ana)
@@ -94,7 +94,7 @@ test('[WA-06] a withdrawal above the automatic limit is approved with a note, se
   await expect(page.getByRole('link', { name: /G\$250\.00.*Paid/ })).toBeVisible()
 })
 
-test('[WA-06] a declined withdrawal shows the player the reason that staff chose', async ({ page, browser, axe }) => {
+test('a declined withdrawal shows the player the reason that staff chose', async ({ page, browser, axe }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await ask(300)
   await page.goto(`${product.url}/staff`)
@@ -127,7 +127,7 @@ test('[WA-06] a declined withdrawal shows the player the reason that staff chose
   await context.close()
 })
 
-test('[WA-06] above the threshold two people approve; one of them does not count twice', async ({ page, browser }) => {
+test('above the threshold two people approve; one of them does not count twice', async ({ page, browser }) => {
   await ask(5_001)
   await page.goto(`${product.url}/staff`)
   await signIn(page, keys.ana)
@@ -166,7 +166,7 @@ test('[WA-06] above the threshold two people approve; one of them does not count
   await context.close()
 })
 
-test('[WA-05] a reviewer sees what the player stated and the pictures, asks for more, and approves', async ({
+test('a reviewer sees what the player stated and the pictures, asks for more, and approves', async ({
   page,
   axe,
 }) => {
@@ -226,6 +226,7 @@ test('[WA-05] a reviewer sees what the player stated and the pictures, asks for 
 
 test('a payment case is read in words and closed with a note', async ({ page, axe }) => {
   const { model } = await winner.call(pay.recharge, { amount: 50, channel: 'sandbox' })
+  const { currencyId } = (await winner.call(pay.channels)).list[0] ?? {}
   const checkout = {
     id: 'c',
     reference: model.id,

@@ -29,14 +29,15 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('staff.skip')}
       </button>
       <header className="border-b border-line bg-block">
-        <div className="mx-auto flex w-full max-w-[1240px] flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
+        <div className="mx-auto flex w-full max-w-[1240px] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 tablet:gap-x-4">
           <span className="flex grow items-center gap-2.5 font-display text-m font-bold">
             <BrandMark className="size-7" />
             <span>
-              {t('common.brand')} <span className="font-semibold text-muted">{t('staff.title')}</span>
+              <span className="hidden tablet:inline">{t('common.brand')} </span>
+              <span className="font-semibold text-muted">{t('staff.title')}</span>
             </span>
           </span>
-          {me && <span className="max-w-32 truncate text-s text-muted">{me.name}</span>}
+          {me && <span className="max-w-20 truncate tablet:max-w-40 text-s text-muted">{me.name}</span>}
           <LanguageSelect />
           <Button size="s" onClick={leave} aria-label={t('staff.signOut')}>
             <LogOut size={16} aria-hidden="true" />
@@ -67,11 +68,11 @@ function Screens() {
             href={printPlace({ screen, list: LISTS[screen][0], id: '' })}
             aria-current={isCurrent ? 'page' : undefined}
             className={cx(
-              'flex min-h-11 items-center gap-2 border-b-2 px-2 text-s font-semibold tablet:px-3',
+              'flex min-h-11 items-center gap-1.5 border-b-2 px-2 text-s font-semibold tablet:px-3',
               isCurrent ? 'border-accent text-text' : 'border-transparent text-muted hover:text-text',
             )}
           >
-            {t(`staff.${screen}`)}
+            {t(`staff.tab_${screen}`)}
             {count !== undefined && count > 0 && (
               <span className="nums rounded-full bg-button px-2 py-0.5 text-xs text-text">
                 {count}

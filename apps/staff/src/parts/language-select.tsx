@@ -9,7 +9,7 @@ export function LanguageSelect() {
       aria-label={t('staff.language')}
       value={locale}
       onChange={({ currentTarget }) => choose(currentTarget.value as Locale)}
-      className="min-h-9 rounded-s border border-edge bg-ground px-2 text-s text-text"
+      className="min-h-9 max-w-28 rounded-s tablet:max-w-none border border-edge bg-ground px-2 text-s text-text"
     >
       {locales.map((name) => (
         <option key={name} value={name} lang={name}>
