@@ -1,6 +1,7 @@
 // Measures how smoothly each game moves on a slow phone: frames in the worst second with a processor slowed down four times.
 import { randomUUID } from 'node:crypto'
 import { grantSpins } from '@fairground/server/bonus/grant-spins.ts'
+import type { WalletId } from '@fairground/server/wallet/wallet-id.ts'
 import { startTestServer } from '@fairground/testkit'
 import { startTestCluster } from '@fairground/testkit/cluster.ts'
 import { CLUSTER_VARIABLE } from '@fairground/testkit/database.ts'
@@ -51,6 +52,14 @@ export async function run(options: string[]): Promise<boolean> {
 }
 
 /** More spins than the benchmark uses. */
-function spinsFor(accountId: string) {
-  return { accountId, key: randomUUID(), source: 'staff', valueMinor: 100n, count: 50, days: 7 } as const
+function spinsFor(accountId: WalletId) {
+  return {
+    accountId,
+    walletId: accountId,
+    key: randomUUID(),
+    source: 'staff',
+    valueMinor: 100n,
+    count: 50,
+    days: 7,
+  } as const
 }

@@ -1,3 +1,4 @@
+import { toWalletId } from '@fairground/server/wallet/wallet-id.ts'
 // Measures whether an account with two million rounds slows itself or others: pages of bets, the net position of its session
 // and the board of wins, one after the other, and a hundred of them at once while another player bets.
 
@@ -46,7 +47,7 @@ export async function run(): Promise<boolean> {
     const { rows } = await sql.query<{ id: string }>('select id from session where account_id = $1', [
       richPlayer.userId,
     ])
-    await keepSessionSum(db, rows[0]?.id ?? '', settledId())
+    await keepSessionSum(db, { id: rows[0]?.id ?? '', walletId: toWalletId(richPlayer.userId) }, settledId())
     await sql.end()
 
     const questions: [string, () => Promise<unknown>][] = [

@@ -1,6 +1,7 @@
 // Compares money actions at library level, with 256 waiting callers, with pgbench's TPC-B on the same server.
 import { createDatabase } from '@fairground/server/db/database.ts'
 import { createWallet } from '@fairground/server/wallet/wallet.ts'
+import type { WalletId } from '@fairground/server/wallet/wallet-id.ts'
 import { benchLog, execute, openBenchDatabase, openRichAccounts } from './database/bench-database.ts'
 import { bet, CALLERS, countByAccount, end, instantBet, keepWaiting, release } from './database/money-load.ts'
 import { writePastBets } from './database/past-bets.ts'
@@ -30,8 +31,8 @@ export async function run(options: string[]): Promise<boolean> {
     if (pastBets > 0) await writePastBets(database.url, pastBets)
     await preparePgbench(database.url)
     const nextSlot = countByAccount()
-    const instant = (accountId: string) => instantBet(wallet, accountId)
-    const wholeRound = async (accountId: string, count: number) => {
+    const instant = (accountId: WalletId) => instantBet(wallet, accountId)
+    const wholeRound = async (accountId: WalletId, count: number) => {
       const roundId = await bet(wallet, accountId, { gameId: 'tower', slot: nextSlot(accountId) })
       await end(wallet, accountId, roundId, count)
       if (count % 2 === 0) await release(wallet, accountId, roundId)

@@ -30,9 +30,9 @@ export async function createPlayer(
   return { account, password: PASSWORD, token: model.token, userId: user.userId, call }
 }
 
-/** Pays a deposit in and waits until it has arrived. */
-export async function payIn(call: CallFunction, amount: number): Promise<void> {
-  const { model } = await call(pay.recharge, { amount, channel: 'sandbox' })
+/** Pays a deposit in and waits until it has arrived. @param channel one of the player's current currency */
+export async function payIn(call: CallFunction, amount: number, channel = 'sandbox'): Promise<void> {
+  const { model } = await call(pay.recharge, { amount, channel })
   await fetch(model.url, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }) })
   await expect
     .poll(async () => (await call(pay.rechargeStatus, { id: model.id })).model.status, { intervals: [50] })

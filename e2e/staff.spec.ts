@@ -166,10 +166,7 @@ test('above the threshold two people approve; one of them does not count twice',
   await context.close()
 })
 
-test('a reviewer sees what the player stated and the pictures, asks for more, and approves', async ({
-  page,
-  axe,
-}) => {
+test('a reviewer sees what the player stated and the pictures, asks for more, and approves', async ({ page, axe }) => {
   const player = await createPlayer(product.url)
   const submit = async (documents: string[]) => {
     const fields = { name: 'Ana Souza', birthDate: '1990-02-28', country: 'NL' }
@@ -226,13 +223,13 @@ test('a reviewer sees what the player stated and the pictures, asks for more, an
 
 test('a payment case is read in words and closed with a note', async ({ page, axe }) => {
   const { model } = await winner.call(pay.recharge, { amount: 50, channel: 'sandbox' })
-  const { currencyId } = (await winner.call(pay.channels)).list[0] ?? {}
+  const channel = (await winner.call(pay.channels)).list.find(({ id }) => id === 'sandbox')
   const checkout = {
     id: 'c',
     reference: model.id,
     customer: winner.userId,
     amount: '49.00',
-    currency: model.currencyId,
+    currency: channel?.currencyId,
   }
   const body = JSON.stringify({ id: randomUUID(), type: 'checkout.paid', createdAt: Date.now(), checkout })
   const at = String(Date.now())

@@ -1,6 +1,7 @@
 import { hash, randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { DoneAction, Outcome } from '@fairground/server/wallet/action.ts'
 import type { WalletDoor } from '@fairground/server/wallet/wallet.ts'
+import { toWalletId, type WalletId } from '@fairground/server/wallet/wallet-id.ts'
 import { BENCH_JURISDICTION } from './bench-database.ts'
 
 /** Number of callers that wait for an answer at any time. */
@@ -10,7 +11,7 @@ export const CALLERS = 256
 export async function keepWaiting(
   accounts: readonly string[],
   seconds: number,
-  task: (accountId: string, count: number) => Promise<void>,
+  task: (accountId: WalletId, count: number) => Promise<void>,
 ): Promise<number> {
   let nextCount = 0
   let doneCount = 0
@@ -19,7 +20,7 @@ export async function keepWaiting(
   async function caller(): Promise<void> {
     while (performance.now() < endsAt) {
       const count = nextCount++
-      await task(accounts[count % accounts.length] ?? '', count)
+      await task(toWalletId(accounts[count % accounts.length] ?? ''), count)
       doneCount++
     }
   }
@@ -28,12 +29,12 @@ export async function keepWaiting(
 }
 
 /** An idempotency key with the digest of a body. */
-function clientKey(accountId: string): { key: string; bodyHash: string } {
+function clientKey(accountId: WalletId): { key: string; bodyHash: string } {
   return { key: randomUUID(), bodyHash: hash('sha256', accountId) }
 }
 
 /** Places a bet on an instant game, and throws when it is refused. */
-export async function instantBet(wallet: WalletDoor, accountId: string): Promise<void> {
+export async function instantBet(wallet: WalletDoor, accountId: WalletId): Promise<void> {
   expectDone(
     await wallet.placeBet({
       accountId,
@@ -56,7 +57,7 @@ export async function instantBet(wallet: WalletDoor, accountId: string): Promise
 /** Places a bet on a stepped game, and throws when it is refused. */
 export async function bet(
   wallet: WalletDoor,
-  accountId: string,
+  accountId: WalletId,
   options: { gameId?: string; slot?: number } = {},
 ): Promise<string> {
   const roundId = randomUUIDv7()
@@ -81,7 +82,7 @@ export async function bet(
 }
 
 /** Places a bet in the multiplayer round of `openMultiplayerRound`. */
-export async function betMultiplayer(wallet: WalletDoor, accountId: string, slot: number): Promise<void> {
+export async function betMultiplayer(wallet: WalletDoor, accountId: WalletId, slot: number): Promise<void> {
   expectDone(
     await wallet.placeMultiplayerBet({
       accountId,
@@ -102,7 +103,7 @@ export async function betMultiplayer(wallet: WalletDoor, accountId: string, slot
 }
 
 /** Ends a round; one in two wins, and its win waits in a hold. */
-export async function end(wallet: WalletDoor, accountId: string, roundId: string, count: number): Promise<void> {
+export async function end(wallet: WalletDoor, accountId: WalletId, roundId: string, count: number): Promise<void> {
   const isWin = count % 2 === 0
   expectDone(
     await wallet.moveRound({
@@ -119,7 +120,7 @@ export async function end(wallet: WalletDoor, accountId: string, roundId: string
 }
 
 /** Releases the hold of a round. */
-export async function release(wallet: WalletDoor, accountId: string, roundId: string): Promise<void> {
+export async function release(wallet: WalletDoor, accountId: WalletId, roundId: string): Promise<void> {
   expectDone(await wallet.finishHolds({ accountId, ...clientKey(accountId), holdIds: [roundId] }))
 }
 
@@ -130,7 +131,7 @@ function expectDone(outcome: Outcome<string>): asserts outcome is DoneAction {
 const replacer = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
 
 /** Counts the calls for each account: an open round occupies its slot, so the next bet needs the next slot. */
-export function countByAccount(): (accountId: string) => number {
+export function countByAccount(): (accountId: WalletId) => number {
   const counts = new Map<string, number>()
   return (accountId) => {
     const count = counts.get(accountId) ?? 0

@@ -4,6 +4,7 @@ import * as auth from '@fairground/contract/calls/auth'
 import type { User } from '@fairground/contract/user'
 import type { Services } from '@fairground/server/services.ts'
 import { ownKey } from '@fairground/server/wallet/wallet.ts'
+import { toWalletId, type WalletId } from '@fairground/server/wallet/wallet-id.ts'
 import type { Answered, CallFunction, CallOptions } from './client.ts'
 
 /** A registered player, logged in. */
@@ -11,7 +12,8 @@ export interface Player {
   account: string
   password: string
   token: string
-  userId: string
+  /** The account's id, which is also that of the first wallet. */
+  userId: WalletId
   user: User
   /** Makes a call as this player. */
   call: CallFunction
@@ -22,6 +24,8 @@ export interface PlayerOptions {
   /** The player's deposit in whole units of the first currency. */
   deposit?: number
   account?: string
+  /** The currency of the first wallet; by default the site's first. */
+  currencyId?: string
 }
 
 /** A password that no list has. */
@@ -33,13 +37,16 @@ export async function newPlayer(
   options: PlayerOptions = {},
 ): Promise<Player> {
   const account = options.account ?? `player_${randomUUID().slice(0, 18)}`
-  const { model, user } = await server.call(auth.register, { account, password: PASSWORD, age: 99 })
+  const { model, user } = await server.call(auth.register, {
+    ...{ account, password: PASSWORD, age: 99 },
+    ...(options.currencyId !== undefined && { currencyId: options.currencyId }),
+  })
   if (options.deposit) await deposit(server.services, user, options.deposit)
   return {
     account,
     password: PASSWORD,
     token: model.token,
-    userId: user.userId,
+    userId: toWalletId(user.userId),
     user,
     call: <C extends Call>(call: C, request?: RequestOf<C>, options: CallOptions = {}): Promise<Answered<C>> =>
       server.call(call, request, { token: model.token, ...options }),
@@ -53,7 +60,7 @@ async function deposit({ db, wallet, now }: Services, user: User, amount: number
   await db
     .insertInto('deposit')
     .values({
-      account_id: user.userId,
+      account_id: toWalletId(user.userId),
       id: depositId,
       channel: 'sandbox',
       amount_minor: amountMinor,
@@ -61,6 +68,6 @@ async function deposit({ db, wallet, now }: Services, user: User, amount: number
       expires_at: new Date(now() + 60_000),
     })
     .execute()
-  const credit = await wallet.creditDeposit({ ...ownKey(), accountId: user.userId, depositId, amountMinor })
+  const credit = await wallet.creditDeposit({ ...ownKey(), accountId: toWalletId(user.userId), depositId, amountMinor })
   if (credit.outcome !== 'done') throw new Error(`the deposit was ${credit.outcome}`)
 }

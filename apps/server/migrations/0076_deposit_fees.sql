@@ -17,7 +17,3 @@ create index deposit_paid on deposit (channel, closed_at) where status = 'PAID';
 -- as play money does.
 alter table currency add column usd_rate numeric check (usd_rate >= 0);
 update currency set usd_rate = 1 where id = 'G$';
-
--- The demonstration's second way to pay: PIX, whose bank is the sandbox.
-insert into payment_channel (id, provider, name, kind, currency_id, min_minor, max_minor, position)
-  values ('pix', 'sandbox-pix', 'PIX', 'recharge', 'G$', 100, 1000000, 1);

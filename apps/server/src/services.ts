@@ -43,6 +43,7 @@ import { createSettingsStore, type ReadSettings, type SettingsStore } from './si
 import { createSiteReader, type ReadSiteSettings } from './site/site-settings.ts'
 import { createStaffDoor, type StaffDoor } from './staff/staff-key.ts'
 import { createWallet, type WalletDoor } from './wallet/wallet.ts'
+import { createWalletOwners, type WalletOwners } from './wallet/wallet-owners.ts'
 import { createLatestBets, type LatestBets } from './winners/latest-bets.ts'
 import { createWinners, type Winners } from './winners/winners.ts'
 
@@ -64,6 +65,7 @@ export interface Services {
   inTurn: InTurn
   /** The only access to money. */
   wallet: WalletDoor
+  walletOwners: WalletOwners
   rounds: RoundReader
   sessionSums: SessionSums
   /** The multiplayer rounds and their drivers. */
@@ -142,6 +144,7 @@ export function createServices(options: ServiceOptions): Services {
     now: () => new Date(now()),
     onCommitted: (action) => events.emit('committed', action),
   })
+  const walletOwners = createWalletOwners(db)
   const settings = createSettingsStore(db, options.settings)
   const site = { readSite: createSiteReader(db), readSettings: async () => (await settings.read()).document }
   const documentKeys = readDocumentKeys(config.dataDir, config.documentKey)
@@ -154,7 +157,7 @@ export function createServices(options: ServiceOptions): Services {
     metrics,
     limits: createRateLimits(limitTable),
     sessions: createSessions({
-      ...{ db, events, now },
+      ...{ db, events, now, walletOwners },
       reader: createSessionReader(databaseUrl, log),
       rememberedSessions: rememberSessions(databaseUrl, log),
       idleLimitMsOf: async (countryId) => idleLimitMs(await getJurisdiction(site, countryId)),
@@ -164,6 +167,7 @@ export function createServices(options: ServiceOptions): Services {
     ages: createConfirmedAges(db),
     inTurn: createTurns(),
     wallet,
+    walletOwners,
     rounds: createRoundReader(db),
     sessionSums: createSessionSums({ db, log }),
     documentKeys,

@@ -7,6 +7,7 @@ import { newPlayer, type Player, startTestServer, type TestServer } from '@fairg
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expireBonuses } from '../src/jobs/expire-bonuses.ts'
 import { verifyLedger } from '../src/wallet/verify/verify-ledger.ts'
+import { toWalletId } from '../src/wallet/wallet-id.ts'
 import { foresee, grant, offerInstantGames, scratch, spin } from './instant-table.ts'
 import { openLive } from './live/live-client.ts'
 import { balances, bet } from './mines-table.ts'
@@ -68,7 +69,7 @@ test('[BT-10] staff gives spins; the same key gives them once, another gift unde
 
 test('[RE-04] spins for nobody, or of no value, are refused; a player cannot give any', async () => {
   const me = await newPlayer(server)
-  await expect(grant(server, { ...me, userId: randomUUID() }, { key: 'a', count: 1 })).rejects.toThrow(
+  await expect(grant(server, { ...me, userId: toWalletId(randomUUID()) }, { key: 'a', count: 1 })).rejects.toThrow(
     'account_unknown',
   )
   await expect(grant(server, me, { key: 'a', count: 1, value: 0.5 })).rejects.toThrow('stake_below_minimum')

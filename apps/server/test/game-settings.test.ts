@@ -6,6 +6,7 @@ import * as operator from '@fairground/contract/calls/operator'
 import { ownKey } from '@fairground/server/wallet/wallet.ts'
 import { newPlayer, PASSWORD, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { toWalletId } from '../src/wallet/wallet-id.ts'
 import { balances, bet, cashOut, at as nth, peek, reveal } from './mines-table.ts'
 import { newStaff } from './staff.ts'
 
@@ -153,21 +154,22 @@ describe('in further currencies', () => {
     await db
       .insertInto('currency')
       .values([
-        { id: 'IDR', symbol: 'Rp', decimal_length: 0, withdraw_decimal_length: 0, position: 1 },
-        { id: 'BTC', symbol: '₿', decimal_length: 8, withdraw_decimal_length: 8, position: 2 },
+        { id: 'JPY', symbol: '¥', decimal_length: 0, withdraw_decimal_length: 0, position: 8 },
+        { id: 'ETH', symbol: 'Ξ', decimal_length: 8, withdraw_decimal_length: 8, position: 9 },
       ])
       .execute()
     for (const { services } of [server, second])
-      await vi.waitFor(async () => expect((await services.readSite()).currencies.has('BTC')).toBe(true), {
+      await vi.waitFor(async () => expect((await services.readSite()).currencies.has('ETH')).toBe(true), {
         timeout: 30_000,
       })
   })
 
   /** A player with an amount of whole units in a currency. */
   async function rich(currencyId: string, units: number) {
-    const { token, userId } = await register(currencyId)
+    const { token, userId: accountId } = await register(currencyId)
+    const userId = toWalletId(accountId)
     const wallet = await server.services.wallet.findWallet(userId)
-    const decimals = { IDR: 0, BTC: 8 }[currencyId] ?? 2
+    const decimals = { JPY: 0, ETH: 8 }[currencyId] ?? 2
     expect(wallet?.currencyId).toBe(currencyId)
     const amountMinor = BigInt(units) * 10n ** BigInt(decimals)
     await server.services.db
@@ -190,12 +192,13 @@ describe('in further currencies', () => {
 
   test('[WA-03] a currency without limits of its own takes the same number of whole units, not of smallest ones', async () => {
     const { limits } = await save({})
-    expect(limits).toEqual([
+    const scaledIds = ['BRL', 'IDR', 'USD', 'BTC']
+    expect(limits.filter(({ currencyId }) => !scaledIds.includes(currencyId))).toEqual([
       { currencyId: 'G$', minStake: 1, maxStake: 1000, maxWin: 1_000_000 },
-      { currencyId: 'IDR', minStake: 1, maxStake: 1000, maxWin: 1_000_000 },
-      { currencyId: 'BTC', minStake: 1, maxStake: 1000, maxWin: 1_000_000 },
+      { currencyId: 'JPY', minStake: 1, maxStake: 1000, maxWin: 1_000_000 },
+      { currencyId: 'ETH', minStake: 1, maxStake: 1000, maxWin: 1_000_000 },
     ])
-    const [inRupiah, inBitcoin] = [await rich('IDR', 5_000), await rich('BTC', 5_000)]
+    const [inRupiah, inBitcoin] = [await rich('JPY', 5_000), await rich('ETH', 5_000)]
     await inRupiah('mines', 1, { mines: 3 })
     await expect(inRupiah('tower', 1_001, { difficulty: 'easy' })).rejects.toMatchObject({ params: { max: 1000 } })
     await expect(inBitcoin('mines', 0.001, { mines: 3 })).rejects.toMatchObject({ params: { min: 1 } })
@@ -203,16 +206,16 @@ describe('in further currencies', () => {
   })
 
   test('[WA-03] limits that staff sets for a currency hold for it alone: smallest and largest stake, and the largest win', async () => {
-    const { version, limits } = await save({ currencyId: 'IDR', minStake: 1_000, maxStake: 50_000, maxWin: 60_000 })
-    expect(limits.find(({ currencyId }) => currencyId === 'IDR')).toEqual({
-      currencyId: 'IDR',
+    const { version, limits } = await save({ currencyId: 'JPY', minStake: 1_000, maxStake: 50_000, maxWin: 60_000 })
+    expect(limits.find(({ currencyId }) => currencyId === 'JPY')).toEqual({
+      currencyId: 'JPY',
       minStake: 1_000,
       maxStake: 50_000,
       maxWin: 60_000,
     })
     expect(limits[0]).toMatchObject({ currencyId: 'G$', minStake: 1, maxStake: 1000, maxWin: 1_000_000 })
     await inForce(version)
-    const bet = await rich('IDR', 100_000)
+    const bet = await rich('JPY', 100_000)
     const stake = (betAmount: number) => bet('mines', betAmount, { mines: 3 })
     await expect(stake(999)).rejects.toMatchObject({ errorName: 'stake_below_minimum', params: { min: 1_000 } })
     await expect(stake(50_001)).rejects.toMatchObject({ errorName: 'stake_above_maximum', params: { max: 50_000 } })

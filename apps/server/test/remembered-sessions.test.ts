@@ -30,7 +30,7 @@ async function openRememberedSessions() {
     .where('account_id', '=', me.userId)
     .executeTakeFirstOrThrow()
   const session: StoredSession = {
-    ...{ id, accountId: me.userId, currencyId: 'G$', countryId: undefined },
+    ...{ id, accountId: me.userId, walletId: me.userId, currencyId: 'G$', countryId: undefined },
     lastSeenAtMs: Date.now(),
     expiresAtMs: Date.now() + 60_000,
     isRevoked: false,

@@ -173,7 +173,7 @@ test('[RG-04] [RE-06] a sum that is kept is the same as one that is added up, wh
   const id = session?.id ?? ''
   await lose(me)
   const open = await bet(me, 10)
-  const keep = async () => keepSessionSum(db, id, randomUUIDv7())
+  const keep = async () => keepSessionSum(db, { id, walletId: me.userId }, randomUUIDv7())
   await Promise.all([keep(), keep()])
   expect((await sessionOf(me)).net).toBe(-10)
   await reveal(me, open.id, nth((await peek(server.services, me, open.id)).mines, 0))
@@ -186,7 +186,12 @@ test('[RG-04] [RE-06] a sum that is kept is the same as one that is added up, wh
   await db.updateTable('session_sum').set({ net_minor: -5000n }).where('session_id', '=', id).execute()
   expect((await sessionOf(me)).net).toBe(-60)
   for (let count = 0; count < 1_000; count++) {
-    sessionSums.note({ id, accountId: me.userId, currencyId: 'G$', countryId: undefined, lastSeenAtMs: 0 })
+    sessionSums.note({
+      ...{ id, accountId: me.userId, walletId: me.userId },
+      currencyId: 'G$',
+      countryId: undefined,
+      lastSeenAtMs: 0,
+    })
   }
   expect((await sessionOf(me)).net).toBe(-60)
 })

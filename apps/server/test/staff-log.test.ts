@@ -35,6 +35,10 @@ const READS = [
   'staff.missingTexts',
   'staff.log',
   'staff.kycList',
+  'staff.listWithdrawals',
+  'staff.getWithdrawal',
+  'staff.listPaymentCases',
+  'staff.whoAmI',
 ]
 
 test('[OP-04] every staff call that changes something says what it changes, and no other does', () => {

@@ -28,7 +28,7 @@ const SPECIFIED = {
   countries: [],
   countryId: '',
   currencyId: 'G$',
-  currencyIdList: ['G$'],
+  currencyIdList: ['G$', 'BRL', 'IDR', 'USD', 'BTC'],
   sk: '',
   disableVipPlus: false,
   brand: { players: 0, winners: 0 },
@@ -54,7 +54,13 @@ const SPECIFIED = {
 test('[SU-12] the start-up configuration carries every field with its default', async () => {
   const answer = await server.call(home.startup)
   expect(answer).toMatchObject(SPECIFIED)
-  expect(answer.currencies).toEqual([{ id: 'G$', symbol: 'G$', decimalLength: 2, withdrawDecimalLength: 0 }])
+  expect(answer.currencies).toEqual([
+    { id: 'G$', symbol: 'G$', decimalLength: 2, withdrawDecimalLength: 0 },
+    { id: 'BRL', symbol: 'R$', decimalLength: 2, withdrawDecimalLength: 2 },
+    { id: 'IDR', symbol: 'Rp', decimalLength: 0, withdrawDecimalLength: 0 },
+    { id: 'USD', symbol: 'US$', decimalLength: 2, withdrawDecimalLength: 2 },
+    { id: 'BTC', symbol: '₿', decimalLength: 8, withdrawDecimalLength: 8 },
+  ])
   expect(answer.designCacheKey).toMatch(/^[0-9a-f]{32}$/)
   expect(answer.langItemsCacheKey).toMatch(/^[0-9a-f]{32}$/)
 })

@@ -20,7 +20,7 @@ export const checkinRuleSchema = z.object({
       z.object({
         /** Spins of the wheel; 0: the day gives none. */
         count: z.int().check(z.minimum(0), z.maximum(100)),
-        /** Value of each spin, in whole units of the player's currency. */
+        /** Value of each spin, in whole units of the site's first currency; in others times their scale. */
         value: z.number().check(z.positive(), z.maximum(1e6)),
         /** The least VIP level for the gift, from 0. */
         vipLevel: z.int().check(z.minimum(0), z.maximum(100)),

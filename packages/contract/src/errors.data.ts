@@ -75,6 +75,7 @@ export const errors = {
   country_unknown: business(2012),
   authenticator_bound: business(2009),
   authenticator_not_started: business(2010),
+  currency_changed: business(2013),
   // Codes by SMS or e-mail.
   code_needed: business(2020, 'field'),
   code_expired: business(2021, 'field'),

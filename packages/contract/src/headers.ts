@@ -23,6 +23,8 @@ export const HEADERS = {
   /** `1` on a sealed call. */
   sealed: 'SE',
   idempotencyKey: 'Idempotency-Key',
+  /** The currency that the page shows: a money call is refused when the account has another one now. Our own clients send it. */
+  currency: 'Currency',
   /** A demonstration's token, from `game.play`: the call belongs to the demonstration and moves no money. */
   demo: 'Demo',
   /** The key of the installation, on a call of staff. */

@@ -29,7 +29,7 @@ export const jurisdictionSchema = z.object({
   minRoundMs: z.int().check(z.minimum(0), z.maximum(60_000)),
   /** The most that a bet may pay, as a multiple of its stake. */
   maxMultiplier: z.nullable(z.number().check(z.minimum(1), z.maximum(1e9))),
-  /** Largest stake, in whole units of the player's currency. A game's `maxStake` is already at most this. */
+  /** Largest stake, in whole units of the site's first currency; in others times their scale. A game's `maxStake` is already at most this. */
   maxStake: z.nullable(z.number().check(z.positive(), z.maximum(1e12))),
   /** Number of bets of one player in one multiplayer round. */
   betSlots: z.int().check(z.minimum(1), z.maximum(2)),

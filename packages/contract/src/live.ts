@@ -13,11 +13,16 @@ const numberedFields = {
   delaySeconds: z.optional(z.number().check(z.minimum(0), z.maximum(3600))),
 }
 
-/** The main balance changed. The client drops a message with an older wallet `version` than it has. */
+/**
+ * The main balance of a wallet changed. The client drops a message with an older wallet `version` than it has, and one of another
+ * wallet than it shows.
+ */
 export const balanceMessageSchema = z.object({
   ...numberedFields,
   type: z.literal('balance'),
   userId: z.string(),
+  /** The currency of the wallet; absent: the user's current one. */
+  currencyId: z.optional(z.string()),
   /** Absent: the client loads the user. */
   balance: z.optional(moneySchema),
   heldBalance: z.optional(moneySchema),
@@ -32,6 +37,8 @@ export const betMessageSchema = z.object({
   bet: z.object({
     id: z.string(),
     gameId: z.string(),
+    /** The currency of the amounts; absent: the user's current one. */
+    currencyId: z.optional(z.string()),
     win: z.boolean(),
     winAmount: moneySchema,
     result: z.string(),
@@ -123,6 +130,9 @@ export function readLiveMessage(raw: unknown): LiveMessage | undefined {
 
 /** The public channel with the events of the site. */
 export const SITE_CHANNEL = 'site'
+
+/** The event of an account whose currency has changed: every amount that the page shows is of another wallet now. */
+export const CURRENCY_CHANGED = 'currency_changed'
 
 /** The event of the site's channel that opens or closes a game: its `extra` names the `gameId`, and whether it is `enabled`. */
 export const GAME_SWITCHED = 'game_switched'

@@ -58,6 +58,8 @@ export type MultiplayerTerm = z.infer<typeof multiplayerTermSchema>
 export const multiplayerBetSchema = z.object({
   id: idSchema,
   nickname: z.string(),
+  /** The currency of the amounts; absent: the site's first one. */
+  currencyId: z.optional(z.string()),
   betAmount: moneySchema,
   /** The slot of the bet: 0 or 1. */
   slot: z.optional(z.int()),
@@ -78,6 +80,7 @@ export const multiplayerNewsSchema = z.discriminatedUnion('kind', [
     list: z.array(multiplayerBetSchema),
     /** Number of all bets of the round, not only those of `list`. */
     count: z.int(),
+    /** Sums in the site's first currency: an amount in another one counts by that currency's scale. */
     staked: moneySchema,
     paid: moneySchema,
   }),

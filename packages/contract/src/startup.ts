@@ -56,7 +56,7 @@ export const publicSettings = {
   countries: z._default(z.array(countrySchema).check(z.maxLength(250)), []),
   /**
    * Free spins for a player who registers with an invite code and an invite wheel's tag, if the jurisdiction allows bonuses;
-   * 0: none. `value` is in whole units of the player's currency.
+   * 0: none. `value` is in whole units of the site's first currency; in others times their scale.
    */
   inviteSpins: z._default(
     z.object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { floorTo, minorToDecimalString, minorToNumber, parseAmount } from './amount.ts'
+import { floorTo, minorToDecimalString, minorToNumber, numberToMinor, parseAmount } from './amount.ts'
 
 describe('parseAmount', () => {
   test.each([
@@ -163,6 +163,39 @@ describe('floorTo', () => {
             flooredAmount <= minor && minor - flooredAmount < 10n ** BigInt(Math.max(0, fromDecimals - toDecimals)),
           ).toBe(true)
           expect(floorTo(flooredAmount, fromDecimals, toDecimals)).toBe(flooredAmount)
+        },
+      ),
+    )
+  })
+})
+
+describe('numberToMinor', () => {
+  test.each([
+    [0, 2, 0n],
+    [-0, 2, 0n],
+    [0.29, 2, 29n],
+    [1.005, 2, 100n],
+    [-1.239, 2, -123n],
+    [-0.001, 2, 0n],
+    [19.999, 0, 19n],
+    [999.999, 2, 99_999n],
+    [0.00000001, 8, 1n],
+    [0.1 + 0.2, 8, 30_000_000n],
+    [1.9999999, 2, 200n],
+    [Number.MAX_SAFE_INTEGER, 0, 9007199254740991n],
+    [Number.MAX_SAFE_INTEGER, 2, 900719925474099100n],
+    [-Number.MAX_SAFE_INTEGER, 8, -900719925474099100000000n],
+  ])('[WA-03] %d with %i decimals is %s', (value, decimals, minor) => {
+    expect(numberToMinor(value, decimals)).toBe(minor)
+  })
+
+  test('[WA-03] is the amount again for every number that an answer carries', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n - 10n ** 15n, max: 10n ** 15n - 1n }),
+        fc.integer({ min: 0, max: 9 }),
+        (minor, decimals) => {
+          expect(numberToMinor(minorToNumber(minor, decimals), decimals)).toBe(minor)
         },
       ),
     )

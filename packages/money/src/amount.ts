@@ -67,6 +67,21 @@ export function minorToNumber(minor: bigint, decimalLength: number): number {
   return number
 }
 
+/** Decimals beyond the currency's that tell an amount between two steps from one that only its binary form makes smaller. */
+const SURE_DECIMALS = 3
+
+/**
+ * A number of whole units as smallest units, cut towards zero, for display: 0.29 is 29 of 2 decimals, although it is stored as
+ * 0.28999…; a value between two steps of a count-up works too. Exact up to the largest safe integer.
+ * @throws SyntaxError for infinities, and from 10^21 on; NaN is 0
+ */
+export function numberToMinor(value: number, decimalLength: number): bigint {
+  const text = value.toFixed(decimalLength)
+  const isExact = Number(text) === value
+  const cutText = isExact ? text : value.toFixed(decimalLength + SURE_DECIMALS).slice(0, -SURE_DECIMALS)
+  return BigInt(cutText.replace('.', ''))
+}
+
 /** An amount without its sign. */
 export function magnitudeOf(minor: bigint): bigint {
   return minor < 0n ? -minor : minor

@@ -1,4 +1,11 @@
-export { type DecimalString, floorTo, minorToDecimalString, minorToNumber, parseAmount } from './amount.ts'
+export {
+  type DecimalString,
+  floorTo,
+  minorToDecimalString,
+  minorToNumber,
+  numberToMinor,
+  parseAmount,
+} from './amount.ts'
 export { type Currency, decimalsOrDefault, isDecimalLength, MAX_DECIMAL_LENGTH } from './currency.ts'
 export { formatAmount, formatCompact, formatMoney, type MoneyLocale, numberFormat } from './format.ts'
 export {

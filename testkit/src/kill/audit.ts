@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import * as auth from '@fairground/contract/calls/auth'
 import * as game from '@fairground/contract/calls/game'
 import { steps } from '@fairground/contract/calls/list'
 import * as pay from '@fairground/contract/calls/pay'
+import * as withdraw from '@fairground/contract/calls/withdraw'
 import type { BetModel } from '@fairground/contract/round'
 import { type LoadPlayer, toMinor } from './load-player.ts'
 
@@ -17,7 +19,8 @@ export async function auditPlayer(player: LoadPlayer): Promise<string[]> {
   faults.push(...(await auditRepeats(player)))
   faults.push(...(await finishOpenRound(player)))
   faults.push(...(await auditRounds(player)))
-  faults.push(...(await auditMoney(player)))
+  const keptMinor = await auditWithdrawals(player, faults)
+  faults.push(...(await auditMoney(player, keptMinor)))
   return faults.map((fault) => `player ${player.userId}: ${fault}`)
 }
 
@@ -75,8 +78,33 @@ async function auditRounds({ call, book }: LoadPlayer): Promise<string[]> {
   ]
 }
 
-/** The balance is deposits minus stakes plus wins, to the smallest unit. */
-async function auditMoney({ call, book }: LoadPlayer): Promise<string[]> {
+/**
+ * Waits until every payout is certain; each acknowledged withdrawal is there once, and no other.
+ * @returns what has left the balance: what was paid, and what a person has to look at
+ */
+async function auditWithdrawals({ call, book }: LoadPlayer, faults: string[]): Promise<number> {
+  for (;;) {
+    const stored = new Map<string, { amount: number; status: string }>()
+    for (let pageNo = 1; ; pageNo++) {
+      const { page } = await call(withdraw.withdrawList, { pageNo, pageSize: PAGE })
+      for (const { id, amount, status } of page.content) stored.set(id, { amount, status })
+      if (page.content.length < PAGE) break
+    }
+    if ([...stored.values()].some(({ status }) => status === 'SENT')) {
+      await pause(200)
+      continue
+    }
+    for (const [id, minor] of book.withdrawals)
+      if (toMinor(stored.get(id)?.amount ?? 0) !== minor) faults.push(`the withdrawal ${id} is lost`)
+    for (const id of stored.keys())
+      if (!book.withdrawals.has(id)) faults.push(`the withdrawal ${id} was never acknowledged`)
+    const gone = [...stored.values()].filter(({ status }) => status !== 'DECLINED')
+    return gone.reduce((sum, { amount }) => sum + toMinor(amount), 0)
+  }
+}
+
+/** The balance is deposits minus stakes plus wins minus withdrawals, to the smallest unit. */
+async function auditMoney({ call, book }: LoadPlayer, withdrawnMinor: number): Promise<string[]> {
   await call(game.finishAllMyHold)
   const { user } = await call(auth.userInfo)
   const sum = (amounts: Iterable<number>) => [...amounts].reduce((total, amount) => total + amount, 0)
@@ -84,7 +112,8 @@ async function auditMoney({ call, book }: LoadPlayer): Promise<string[]> {
   const expectedMinor =
     sum(book.deposits.values()) +
     sum(rounds.map(({ winAmount }) => toMinor(winAmount))) -
-    sum(rounds.map(({ betAmount }) => toMinor(betAmount)))
+    sum(rounds.map(({ betAmount }) => toMinor(betAmount))) -
+    withdrawnMinor
   const faults = []
   if (toMinor(user.balance) !== expectedMinor)
     faults.push(`the balance is ${toMinor(user.balance)}, by what it was told ${expectedMinor}`)

@@ -23,6 +23,7 @@ export interface StormReport extends CallCounts {
   kills: Kill[]
   bets: number
   deposits: number
+  withdrawals: number
   /** One sentence each; empty when the server lost nothing acknowledged, did nothing twice, and the ledger is sound. */
   faults: string[]
 }
@@ -41,7 +42,7 @@ const PROBE_MS = 10
 const RECOVERY_LIMIT_MS = 30_000
 
 /**
- * Kills the product's processes again and again while players bet, move, cash out and deposit without a pause; then
+ * Kills the product's processes again and again while players bet, move, cash out, deposit and withdraw without a pause; then
  * compares the acknowledged requests with the product's state.
  */
 export async function runStorm(options: StormOptions): Promise<StormReport> {
@@ -87,6 +88,7 @@ async function playAndKill(product: Product, { kills, players: size = 8, answers
     kills: finishedKills,
     bets: players.reduce((sum, { book }) => sum + book.rounds.size, 0),
     deposits: players.reduce((sum, { book }) => sum + book.deposits.size, 0),
+    withdrawals: players.reduce((sum, { book }) => sum + book.withdrawals.size, 0),
     faults: [...faults, ...brokenAnswers(product), ...(await ledgerFaults(product.databaseUrl()))],
   }
 }

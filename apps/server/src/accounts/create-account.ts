@@ -8,6 +8,7 @@ import { type Tx, transaction } from '../db/tx.ts'
 import { getJurisdiction } from '../jurisdictions/get-jurisdiction.ts'
 import type { Services } from '../services.ts'
 import { openAccount } from '../wallet/account.ts'
+import { toWalletId } from '../wallet/wallet-id.ts'
 import { leastAge } from './age.ts'
 import { newInviteCode } from './invite-code.ts'
 import { noteDevice } from './known-devices.ts'
@@ -67,7 +68,7 @@ export async function createAccount(
   const { browserId, deviceName } = origin
   const accountId = randomUUIDv7()
   const at = new Date(services.now())
-  const spins = await findInviteSpins(services, { ...origin, accountId, currencyId })
+  const spins = await findInviteSpins(services, { ...origin, accountId, walletId: toWalletId(accountId), currencyId })
   try {
     const token = await transaction(services.db, async (tx) => {
       await insertAccount(tx, accountId, account, at)

@@ -1,12 +1,15 @@
 import { createPool } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { type BatchedReader, createBatchedReader } from '../wallet/batched-reader.ts'
+import type { WalletId } from '../wallet/wallet-id.ts'
 
 /** A stored session, which may have ended. Times in milliseconds since 1970. */
 export interface StoredSession {
   id: string
   accountId: string
   currencyId: string
+  /** The account's wallet in that currency. */
+  walletId: WalletId
   /** The account's country, if it has one. */
   countryId: string | undefined
   lastSeenAtMs: number
@@ -25,6 +28,7 @@ type Row = [
   id: string,
   account: string,
   currency: string,
+  wallet: WalletId,
   country: string | null,
   seenMs: number,
   expiresMs: number,
@@ -32,12 +36,13 @@ type Row = [
 ]
 
 const QUERY = `
-  select asked.at::int, session.id, account_id, currency_id, country_id,
+  select asked.at::int, session.id, session.account_id, account.currency_id, account_wallet.wallet_id, country_id,
     (extract(epoch from last_seen_at) * 1000)::float8, (extract(epoch from expires_at) * 1000)::float8,
     revoked_at is not null
   from unnest($1::bytea[]) with ordinality asked(token_hash, at)
   join session on session.token_hash = asked.token_hash
-  join account on account.id = session.account_id`
+  join account on account.id = session.account_id
+  join account_wallet on account_wallet.account_id = account.id and account_wallet.currency_id = account.currency_id`
 
 /** Connections for this query only, since every call of a user waits for it. */
 const CONNECTIONS = 2
@@ -57,11 +62,12 @@ export function createSessionReader(databaseUrl: string, log: Log): SessionReade
       rowMode: 'array',
     })
     const sessions = new Array<StoredSession | undefined>(tokenHashes.length)
-    for (const [at, id, accountId, currencyId, country, lastSeenAtMs, expiresAtMs, isRevoked] of rows) {
+    for (const [at, id, accountId, currencyId, walletId, country, lastSeenAtMs, expiresAtMs, isRevoked] of rows) {
       sessions[at - 1] = {
         id,
         accountId,
         currencyId,
+        walletId,
         countryId: country ?? undefined,
         lastSeenAtMs,
         expiresAtMs,

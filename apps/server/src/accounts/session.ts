@@ -1,10 +1,13 @@
 import type { Jurisdiction } from '@fairground/contract/jurisdiction'
+import type { WalletId } from '../wallet/wallet-id.ts'
 
 /** The session of a logged-in device. */
 export interface Session {
   id: string
   accountId: string
+  /** The account's current currency, and the account's wallet in it: rounds, deposits and all other money are of this wallet. */
   currencyId: string
+  walletId: WalletId
   /** The account's country, ISO 3166-1 alpha-2. */
   countryId: string | undefined
   /** Milliseconds since 1970; raised at most once a minute. */

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tx.ts'
 import type { Events } from '../events.ts'
+import type { WalletOwners } from '../wallet/wallet-owners.ts'
 import { MOST_SESSIONS } from './end-sessions.ts'
 import type { RememberedSessions } from './remembered-sessions.ts'
 import { SESSION_LIFE_MS, type Session, type TokenRefusal } from './session.ts'
@@ -21,6 +22,8 @@ export interface Device {
 export interface Sessions {
   /** Finds the session of a token, or the reason why there is none. */
   find(token: string): Promise<Session | { refusal: TokenRefusal }>
+  /** Drops the sessions of an account from this process's memory: the next look-ups read them. */
+  forget(accountId: string): void
   /** Notes that the session was used. It writes a moment later, at most once a minute a session. */
   touch(session: Session): void
   /** Logs a device in. @returns the token, which is stored nowhere */
@@ -41,20 +44,24 @@ export interface SessionParts {
   reader: SessionReader
   rememberedSessions: RememberedSessions
   events: Events
+  walletOwners: Pick<WalletOwners, 'note'>
   now(): number
   /** The longest idle time of players of a country. */
   idleLimitMsOf(countryId: string | undefined): Promise<number>
 }
 
 /** Creates the sessions on a database. */
-export function createSessions({ db, reader, rememberedSessions, events, now, idleLimitMsOf }: SessionParts): Sessions {
+export function createSessions(parts: SessionParts): Sessions {
+  const { db, reader, rememberedSessions, events, walletOwners, now, idleLimitMsOf } = parts
   const touches = createTouches(db)
   events.on('sessionRevoked', ({ sessionId }) => rememberedSessions.drop(sessionId))
 
   async function readSession(tokenHash: string): Promise<StoredSession | undefined> {
     const generation = rememberedSessions.generation()
     const storedSession = await reader.find(tokenHash)
-    if (storedSession) rememberedSessions.keep(tokenHash, storedSession, generation)
+    if (!storedSession) return undefined
+    walletOwners.note(storedSession.walletId, storedSession)
+    rememberedSessions.keep(tokenHash, storedSession, generation)
     return storedSession
   }
 
@@ -63,15 +70,16 @@ export function createSessions({ db, reader, rememberedSessions, events, now, id
     if (!tokenHash) return { refusal: 'not_logged_in' }
     const storedSession = rememberedSessions.find(tokenHash) ?? (await readSession(tokenHash))
     if (!storedSession || storedSession.isRevoked) return { refusal: 'not_logged_in' }
-    const { id, accountId, currencyId, countryId } = storedSession
+    const { id, accountId, currencyId, walletId, countryId } = storedSession
     const lastSeenAtMs = Math.max(storedSession.lastSeenAtMs, touches.findNoted(id) ?? 0)
     const isIdle = now() - lastSeenAtMs > (await idleLimitMsOf(countryId))
     if (now() >= storedSession.expiresAtMs || isIdle) return { refusal: 'login_expired' }
-    return { id, accountId, currencyId, countryId, lastSeenAtMs }
+    return { id, accountId, currencyId, walletId, countryId, lastSeenAtMs }
   }
 
   return {
     find,
+    forget: (accountId) => rememberedSessions.drop(accountId),
     touch: (session) => touches.note(session, now()),
     async open(tx, accountId, deviceName) {
       const token = newToken()

@@ -6,14 +6,27 @@ import { APP_VERSION } from '../version.ts'
 import { linkedServices } from './other-logins/link.ts'
 
 /**
- * Returns the user with the current balances.
+ * Returns the user with the balances of the wallet in the current currency.
  * @param token the caller's token
  */
 export async function getUser(services: Services, accountId: string, token: string): Promise<User> {
   const { db, wallet, readSite, readSettings, notices } = services
-  const [account, purse, site, noticesChangedAt, settings, thirdLoginTypes] = await Promise.all([
-    db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow(),
-    wallet.findWallet(accountId),
+  async function readAccount() {
+    const account = await db
+      .selectFrom('account')
+      .innerJoin('account_wallet', (join) =>
+        join
+          .onRef('account_wallet.account_id', '=', 'account.id')
+          .onRef('account_wallet.currency_id', '=', 'account.currency_id'),
+      )
+      .selectAll('account')
+      .select('account_wallet.wallet_id')
+      .where('account.id', '=', accountId)
+      .executeTakeFirstOrThrow()
+    return [account, await wallet.findWallet(account.wallet_id)] as const
+  }
+  const [[account, purse], site, noticesChangedAt, settings, thirdLoginTypes] = await Promise.all([
+    readAccount(),
     readSite(),
     notices.changedAt(),
     readSettings(),

@@ -4,10 +4,11 @@ import { minorToNumber } from '@fairground/money'
 import type { Database } from '../db/database.ts'
 import { transaction } from '../db/tx.ts'
 import { touchAccount } from '../wallet/account.ts'
+import type { WalletId } from '../wallet/wallet-id.ts'
 
 /** A run to start. */
 export interface AnnouncedRun {
-  accountId: string
+  walletId: WalletId
   gameId: string
   mostBets: number
   lossLimitMinor: bigint
@@ -18,11 +19,11 @@ export interface AnnouncedRun {
 /** Starts a run. @returns undefined, without a write, when the game has a running one */
 export async function startRun(db: Database, run: AnnouncedRun): Promise<string | undefined> {
   return await transaction(db, async (tx) => {
-    await touchAccount(tx, run.accountId)
+    await touchAccount(tx, run.walletId)
     const row = await tx
       .insertInto('autoplay_run')
       .values({
-        account_id: run.accountId,
+        account_id: run.walletId,
         id: randomUUIDv7(),
         game_id: run.gameId,
         most_bets: run.mostBets,
@@ -38,13 +39,13 @@ export async function startRun(db: Database, run: AnnouncedRun): Promise<string 
 }
 
 /** Ends a run. An ended run stays as it is. */
-export async function stopRun(db: Database, accountId: string, id: string): Promise<void> {
+export async function stopRun(db: Database, walletId: WalletId, id: string): Promise<void> {
   await transaction(db, async (tx) => {
-    await touchAccount(tx, accountId)
+    await touchAccount(tx, walletId)
     await tx
       .updateTable('autoplay_run')
       .set({ status: 'stopped' })
-      .where('account_id', '=', accountId)
+      .where('account_id', '=', walletId)
       .where('id', '=', id)
       .where('status', '=', 'running')
       .execute()
@@ -57,7 +58,7 @@ export type RunSelector = { id: string } | { gameId: string }
 /** Finds a run of the account with its counts. Its last round counts with its payout so far. */
 export async function findRun(
   db: Database,
-  { accountId, decimals }: { accountId: string; decimals: number },
+  { walletId, decimals }: { walletId: WalletId; decimals: number },
   selector: RunSelector,
 ): Promise<AutoplayRun | undefined> {
   const query = db
@@ -67,7 +68,7 @@ export async function findRun(
     )
     .selectAll('run')
     .select(['round.status as round_status', 'round.stake_minor', 'round.payout_minor'])
-    .where('run.account_id', '=', accountId)
+    .where('run.account_id', '=', walletId)
   const row = await ('id' in selector
     ? query.where('run.id', '=', selector.id)
     : query.where('run.game_id', '=', selector.gameId).where('run.status', '=', 'running')

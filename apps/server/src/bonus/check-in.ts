@@ -1,12 +1,15 @@
 import { CallError } from '@fairground/contract/envelope'
 import { transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'
+import type { WalletId } from '../wallet/wallet-id.ts'
 import { type CheckinGift, dayOf, startOf } from './checkin-calendar.ts'
 import { insertSpins } from './grant-spins.ts'
 
 /** The player who checks in. */
 interface Visitor {
   accountId: string
+  /** The wallet that gets the spins. */
+  walletId: WalletId
   /** The player's VIP level, from 0. */
   vipLevel: number
 }
@@ -27,7 +30,7 @@ interface Calendar {
  */
 export async function checkIn(
   { db, live, now }: Services,
-  { accountId, vipLevel }: Visitor,
+  { accountId, walletId, vipLevel }: Visitor,
   { gifts, days }: Calendar,
 ): Promise<CheckinGift | undefined> {
   const at = new Date(now())
@@ -50,7 +53,7 @@ export async function checkIn(
     if (!gift || gift.count === 0 || gift.vipLevel > vipLevel) return undefined
     const { count, valueMinor } = gift
     const key = `checkin:${new Date(startOf(today)).toISOString().slice(0, 10)}`
-    const grant = await insertSpins(tx, { accountId, key, source: 'checkin', valueMinor, count, days }, at)
+    const grant = await insertSpins(tx, { accountId, walletId, key, source: 'checkin', valueMinor, count, days }, at)
     if (!grant) throw new Error(`account ${accountId} has the spins of ${key} without its check-in`)
     return gift
   })

@@ -1,6 +1,7 @@
 import type { CheckinRule } from '@fairground/contract/bonus'
-import { parseAmount } from '@fairground/money'
 import type { Database } from '../db/database.ts'
+import { scaledAmount } from '../site/scaled-amount.ts'
+import type { CurrencyRow } from '../site/site-settings.ts'
 
 /** The check-ins of a player so far. */
 export interface CheckinsTaken {
@@ -32,9 +33,9 @@ export function startOf(day: number): number {
 }
 
 /** The gifts of the calendar in a currency. A value that the currency cannot express gives no spins. */
-export function giftsOf({ calendar }: CheckinRule, decimals: number): CheckinGift[] {
+export function giftsOf({ calendar }: CheckinRule, currency: CurrencyRow): CheckinGift[] {
   return calendar.map(({ count, value, vipLevel }) => {
-    const valueMinor = parseAmount(value, decimals)
+    const valueMinor = scaledAmount(value, currency, 'down')
     return valueMinor ? { count, valueMinor, vipLevel } : { count: 0, valueMinor: 0n, vipLevel }
   })
 }

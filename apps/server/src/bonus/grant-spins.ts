@@ -3,10 +3,14 @@ import { CallError } from '@fairground/contract/envelope'
 import { type Tx, transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'
 import { touchAccount } from '../wallet/account.ts'
+import type { WalletId } from '../wallet/wallet-id.ts'
 
 /** A request to grant spins. */
 export interface SpinGift {
+  /** The player, who gets the event. */
   accountId: string
+  /** The wallet that the spins are of: their value is in its currency. */
+  walletId: WalletId
   /** Idempotency key: repeats with the same key grant once. */
   key: string
   source: 'checkin' | 'invite' | 'staff'
@@ -31,7 +35,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * @throws CallError key_reused when the key belongs to another gift
  */
 export async function grantSpins({ db, live, now }: Services, gift: SpinGift): Promise<SpinGrant> {
-  const { accountId, key, source, valueMinor, count } = gift
+  const { accountId, walletId, key, source, valueMinor, count } = gift
   const newGrant = await transaction(db, (tx) => insertSpins(tx, gift, new Date(now())))
   if (newGrant) live.tell(accountId, 'spins_granted', { count, source })
   const grant =
@@ -39,7 +43,7 @@ export async function grantSpins({ db, live, now }: Services, gift: SpinGift): P
     (await db
       .selectFrom('spin_grant')
       .selectAll()
-      .where('account_id', '=', accountId)
+      .where('account_id', '=', walletId)
       .where('key', '=', key)
       .executeTakeFirstOrThrow())
   const isSame = grant.source === source && grant.count === count && grant.value_minor === valueMinor
@@ -55,12 +59,12 @@ export async function grantSpins({ db, live, now }: Services, gift: SpinGift): P
 
 /** Stores a gift in the caller's transaction. @returns undefined when the key exists already */
 export async function insertSpins(tx: Tx, gift: SpinGift, at: Date) {
-  const { accountId, key, source, valueMinor, count, days } = gift
-  await touchAccount(tx, accountId)
+  const { walletId, key, source, valueMinor, count, days } = gift
+  await touchAccount(tx, walletId)
   return await tx
     .insertInto('spin_grant')
     .values({
-      account_id: accountId,
+      account_id: walletId,
       id: randomUUIDv7(),
       key,
       source,

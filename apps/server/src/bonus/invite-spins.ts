@@ -1,12 +1,14 @@
-import { parseAmount } from '@fairground/money'
 import { isInviteCode } from '../accounts/invite-code.ts'
 import { getJurisdiction } from '../jurisdictions/get-jurisdiction.ts'
 import type { Services } from '../services.ts'
+import { scaledAmount } from '../site/scaled-amount.ts'
+import type { WalletId } from '../wallet/wallet-id.ts'
 import type { SpinGift } from './grant-spins.ts'
 
 /** A player who is registering. */
 interface NewPlayer {
   accountId: string
+  walletId: WalletId
   currencyId: string
   countryId: string | undefined
   /** The parameters of the player's link: `p` is an invite code, `inviteWheelTag` the tag of the wheel. */
@@ -18,7 +20,7 @@ interface NewPlayer {
  * none, and when the jurisdiction allows no bonuses.
  */
 export async function findInviteSpins(services: Services, player: NewPlayer): Promise<SpinGift | undefined> {
-  const { accountId, currencyId, countryId, initParameters } = player
+  const { accountId, walletId, currencyId, countryId, initParameters } = player
   const { p, inviteWheelTag } = initParameters
   if (!p || !inviteWheelTag || !(await isInviteCode(services.db, p))) return undefined
   const [{ inviteSpins }, { currencies }, jurisdiction] = await Promise.all([
@@ -26,7 +28,16 @@ export async function findInviteSpins(services: Services, player: NewPlayer): Pr
     services.readSite(),
     getJurisdiction(services, countryId),
   ])
-  const valueMinor = parseAmount(inviteSpins.value, currencies.get(currencyId)?.decimal_length ?? 0)
+  const currency = currencies.get(currencyId)
+  const valueMinor = currency && scaledAmount(inviteSpins.value, currency, 'down')
   if (inviteSpins.count === 0 || !valueMinor || !jurisdiction.bonuses) return undefined
-  return { accountId, key: 'invite', source: 'invite', valueMinor, count: inviteSpins.count, days: inviteSpins.days }
+  return {
+    accountId,
+    walletId,
+    key: 'invite',
+    source: 'invite',
+    valueMinor,
+    count: inviteSpins.count,
+    days: inviteSpins.days,
+  }
 }

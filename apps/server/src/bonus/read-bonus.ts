@@ -1,22 +1,23 @@
 import type { Bonus, FreeSpins } from '@fairground/contract/bonus'
 import { minorToNumber } from '@fairground/money'
 import type { Database } from '../db/database.ts'
+import type { WalletId } from '../wallet/wallet-id.ts'
 
-/** The account, the time, and the decimals of the amounts. */
+/** The wallet, the time, and the decimals of the amounts. */
 interface BonusQuery {
-  accountId: string
+  walletId: WalletId
   nowMs: number
   decimals: number
 }
 
 /** Lists the spins left, by value and expiry, the earliest expiry first. */
-export async function listSpins(db: Database, { accountId, nowMs, decimals }: BonusQuery): Promise<FreeSpins[]> {
+export async function listSpins(db: Database, { walletId, nowMs, decimals }: BonusQuery): Promise<FreeSpins[]> {
   const rows = await db
     .selectFrom('spin_grant')
     .select(['value_minor', 'expires_at', 'source'])
     .select(({ fn, ref }) => fn.sum<bigint>(ref('count')).as('granted'))
     .select(({ fn, ref }) => fn.sum<bigint>(ref('used')).as('spent'))
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', walletId)
     .where('expires_at', '>', new Date(nowMs))
     .whereRef('used', '<', 'count')
     .groupBy(['value_minor', 'expires_at', 'source'])
@@ -32,11 +33,11 @@ export async function listSpins(db: Database, { accountId, nowMs, decimals }: Bo
 }
 
 /** Finds the open bonus money; undefined while there is none. */
-export async function findBonus(db: Database, { accountId, nowMs, decimals }: BonusQuery): Promise<Bonus | undefined> {
+export async function findBonus(db: Database, { walletId, nowMs, decimals }: BonusQuery): Promise<Bonus | undefined> {
   const row = await db
     .selectFrom('bonus')
     .selectAll()
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', walletId)
     .where('status', '=', 'open')
     .where('expires_at', '>', new Date(nowMs))
     .executeTakeFirst()

@@ -21,6 +21,7 @@ import * as staff from './staff/index.ts'
 import * as staffKyc from './staff-kyc/index.ts'
 import * as staffWithdrawals from './staff-withdrawals/index.ts'
 import * as user from './user/index.ts'
+import * as wallets from './wallets/index.ts'
 import * as withdraw from './withdraw/index.ts'
 
 /** The handlers of all calls of the contract. A new area of calls is one line here. */
@@ -35,6 +36,7 @@ export const handlers: readonly Handler[] = [
   ...Object.values(withdraw),
   ...Object.values(sockmsg),
   ...Object.values(user),
+  ...Object.values(wallets),
   ...Object.values(promotion),
   ...Object.values(category),
   ...Object.values(myGames),

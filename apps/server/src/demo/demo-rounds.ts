@@ -6,6 +6,7 @@ import type { DemoTables } from '../db/tables/demo.ts'
 import type { Tx } from '../db/tx.ts'
 import { viewBet } from '../rounds/round-view.ts'
 import type { StoredRound } from '../rounds/stored-round.ts'
+import { toWalletId } from '../wallet/wallet-id.ts'
 import type { Visit } from './visit.ts'
 
 /** A stored round of a demonstration. */
@@ -93,7 +94,8 @@ export async function forgetOldRounds(tx: Tx, { id, next_nonce }: Visit): Promis
 /** Converts a row to the round that the views of players' rounds take. */
 export function asStored(row: DemoRow, { server_seed }: Visit): StoredRound {
   return {
-    accountId: row.visit_id,
+    // A demonstration has no wallet: its visit is in the place of one.
+    accountId: toWalletId(row.visit_id),
     id: row.id,
     gameId: row.game_id,
     status: row.status,

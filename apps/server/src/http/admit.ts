@@ -10,7 +10,7 @@ import { checkSignature } from './signature.ts'
 /**
  * Admits a call: it checks that the site is open, checks the signature where one is required, finds the session and counts
  * the call against its limits. A call for anyone with a stale token is anonymous.
- * @throws CallError maintenance, insufficient_permissions, not_logged_in, login_expired, too_many_requests
+ * @throws CallError maintenance, insufficient_permissions, not_logged_in, login_expired, too_many_requests, currency_changed
  */
 export async function admit(
   call: Call,
@@ -45,7 +45,26 @@ export async function admit(
   }
   await services.limits.count(call, session.accountId, request.ip)
   if (call.access === 'user') services.sessions.touch(session)
-  return session
+  return call.movesMoney ? inShownCurrency(services, session, request) : session
+}
+
+/**
+ * Checks that a money call is of the wallet that the page shows: a stake of 10 must not be of another currency because the
+ * player has changed it meanwhile. Another process may have changed it a moment ago, so a difference is read again.
+ * @throws CallError currency_changed
+ */
+async function inShownCurrency(
+  { sessions }: Services,
+  session: Session,
+  { headers }: FastifyRequest,
+): Promise<Session> {
+  const shownCurrencyId = headers[CURRENCY]
+  if (typeof shownCurrencyId !== 'string' || shownCurrencyId === session.currencyId) return session
+  sessions.forget(session.accountId)
+  const storedSession = await sessions.find(String(headers.auth))
+  if ('refusal' in storedSession) throw new CallError(storedSession.refusal)
+  if (storedSession.currencyId !== shownCurrencyId) throw new CallError('currency_changed')
+  return storedSession
 }
 
 /** Calls that a page makes before it can sign or knows that the site is closed, and calls that caches may answer. */
@@ -55,6 +74,7 @@ function isOpenToAll({ name, keptForGood }: Call): boolean {
 
 /** Node writes header names in lower case. */
 const STAFF_KEY = HEADERS.staffKey.toLowerCase()
+const CURRENCY = HEADERS.currency.toLowerCase()
 
 /** Reads the staff key of a request. */
 export function staffKeyOf({ headers }: FastifyRequest): unknown {

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { ownKey, type WalletDoor } from '../wallet/wallet.ts'
+import type { WalletId } from '../wallet/wallet-id.ts'
 import { type LeasedLoop, startLeasedLoop } from './leased-loop.ts'
 
 /** Most accounts of one query. */
@@ -22,8 +23,8 @@ export function startBonusExpiry(options: {
   return startLeasedLoop({ db, log, name: 'expire-bonuses', everyMs, work })
 }
 
-/** Expired bonus money of an account. */
-export type ExpiredBonus = { accountId: string; amountMinor: bigint }
+/** Expired bonus money of a wallet. */
+export type ExpiredBonus = { accountId: WalletId; amountMinor: bigint }
 
 /** Takes back all bonus money that expired by `atMs`, milliseconds since 1970. */
 export async function expireBonuses(options: {

@@ -1,9 +1,10 @@
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
+import type { WalletId } from '../wallet/wallet-id.ts'
 import { type LeasedLoop, startLeasedLoop } from './leased-loop.ts'
 
-/** A deposit that was not paid in time. */
-export type ExpiredDeposit = { accountId: string; id: string }
+/** A deposit that was not paid in time, by its wallet. */
+export type ExpiredDeposit = { accountId: WalletId; id: string }
 
 /** Starts the job that closes expired checkouts. A later webhook of a payment still credits the deposit. */
 export function startDepositExpiry(options: {

@@ -3,7 +3,6 @@ import { leastAge } from '../accounts/age.ts'
 import type { Session } from '../accounts/session.ts'
 import { getJurisdiction } from '../jurisdictions/get-jurisdiction.ts'
 import type { JurisdictionInForce } from '../jurisdictions/jurisdiction-store.ts'
-import { getDecimals } from '../rounds/game.ts'
 import type { Services } from '../services.ts'
 import { APPEAL_DAYS, DAY_MS } from './appeal.ts'
 import { attemptsLeft } from './kyc-state.ts'
@@ -66,10 +65,11 @@ async function findOpenDemand(
 export async function isRenewalOpen(services: Services, caller: KycCaller): Promise<boolean> {
   const { kyc } = await getJurisdiction(services, caller.countryId)
   if (kyc.depositBand === null) return false
-  const [{ approval }, { paidMinor }, decimals] = await Promise.all([
+  const [{ approval }, { paidMinor }, { currencies }] = await Promise.all([
     readKyc(services.db, caller.accountId),
     sumDeposits(services.db, caller.accountId, new Date(services.now())),
-    getDecimals(services, caller.currencyId),
+    services.readSite(),
   ])
-  return isRenewalDue(kyc, approval.approvedMinor, paidMinor, 10n ** BigInt(decimals))
+  const [first] = currencies.values()
+  return isRenewalDue(kyc, approval.approvedMinor, paidMinor, 10n ** BigInt(first?.decimal_length ?? 0))
 }

@@ -52,21 +52,32 @@ export function columnsOf({ state, attempts, reason, missing }: CaseState) {
   return { state, attempts, reason, missing: [...missing] }
 }
 
-/** Sum of the account's paid deposits, and of those that can still be paid, in the smallest unit. */
+/** An amount of a row in a wallet's currency, in the smallest unit of the site's first currency, rounded down. */
+const IN_FIRST = sql`floor(m.amount_minor::numeric / power(10, c.decimal_length) / c.scale * power(10, (
+  select decimal_length from currency order by position limit 1)))`
+
+/**
+ * Sum of the account's paid deposits, and of those that can still be paid, in all wallets, in the smallest unit of the site's first
+ * currency: a limit does not begin again with another currency.
+ */
 export async function sumDeposits(
   db: Database,
   accountId: string,
   at: Date,
 ): Promise<{ paidMinor: bigint; openMinor: bigint }> {
-  const { paidMinor, openMinor } = await db
-    .selectFrom('deposit')
-    .select([
-      sql<bigint>`coalesce(sum(amount_minor) filter (where status = 'PAID'), 0)::bigint`.as('paidMinor'),
-      sql<bigint>`coalesce(sum(amount_minor) filter (where status = 'NEW' and expires_at > ${at}), 0)::bigint`.as(
-        'openMinor',
-      ),
-    ])
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  return { paidMinor, openMinor }
+  const { rows } = await sql<{ paidMinor: bigint; openMinor: bigint }>`
+    select coalesce(sum(${IN_FIRST}) filter (where m.status = 'PAID'), 0)::bigint as "paidMinor",
+      coalesce(sum(${IN_FIRST}) filter (where m.status = 'NEW' and m.expires_at > ${at}), 0)::bigint as "openMinor"
+    from account_wallet w join currency c on c.id = w.currency_id join deposit m on m.account_id = w.wallet_id
+    where w.account_id = ${accountId}`.execute(db)
+  return rows[0] ?? { paidMinor: 0n, openMinor: 0n }
+}
+
+/** Sum of the account's withdrawals that were not declined, like `sumDeposits`. */
+export async function sumWithdrawals(db: Database, accountId: string): Promise<bigint> {
+  const { rows } = await sql<{ minor: bigint }>`
+    select coalesce(sum(${IN_FIRST}), 0)::bigint as minor
+    from account_wallet w join currency c on c.id = w.currency_id join withdrawal m on m.account_id = w.wallet_id
+    where w.account_id = ${accountId} and m.status <> 'DECLINED'`.execute(db)
+  return rows[0]?.minor ?? 0n
 }

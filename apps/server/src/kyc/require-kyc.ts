@@ -2,18 +2,17 @@ import { CallError } from '@fairground/contract/envelope'
 import type { Session } from '../accounts/session.ts'
 import type { Database } from '../db/database.ts'
 import { getJurisdiction } from '../jurisdictions/get-jurisdiction.ts'
-import { getDecimals } from '../rounds/game.ts'
 import type { Services } from '../services.ts'
-import { readKyc, sumDeposits } from './kyc-store.ts'
+import { toFirst } from '../site/scaled-amount.ts'
+import type { WalletId } from '../wallet/wallet-id.ts'
+import { readKyc, sumDeposits, sumWithdrawals } from './kyc-store.ts'
 import { demandOf, type KycDemand } from './needed-level.ts'
 
 /** A deposit or withdrawal that is about to begin. */
 export interface MoneyPurpose {
   for: 'deposit' | 'withdraw'
-  /** In the smallest unit. */
+  /** In the smallest unit of the wallet's currency. */
   amountMinor: bigint
-  /** Of a withdrawal: the sum of the player's earlier withdrawals that were not declined; 0 by default. */
-  withdrawnMinor?: bigint
   /** Of a deposit: the request's key. A deposit that was begun under it goes on. */
   key?: string
 }
@@ -25,13 +24,13 @@ export interface MoneyPurpose {
  */
 export async function requireKyc(
   services: Services,
-  session: Pick<Session, 'accountId' | 'currencyId' | 'countryId'>,
+  session: Pick<Session, 'accountId' | 'walletId' | 'currencyId' | 'countryId'>,
   purpose: MoneyPurpose,
 ): Promise<void> {
   const { db } = services
   const { accountId } = session
   const demand = await findDemand(services, session, purpose)
-  if (!demand || (purpose.key !== undefined && (await isBegun(db, accountId, purpose.key)))) return
+  if (!demand || (purpose.key !== undefined && (await isBegun(db, session.walletId, purpose.key)))) return
   const needed = { needed: demand.level, needed_for: demand.for }
   await db
     .insertInto('kyc_account')
@@ -43,29 +42,39 @@ export async function requireKyc(
 
 async function findDemand(
   services: Services,
-  session: Pick<Session, 'accountId' | 'currencyId' | 'countryId'>,
-  { for: purpose, amountMinor, withdrawnMinor = 0n }: MoneyPurpose,
+  session: Pick<Session, 'accountId' | 'walletId' | 'currencyId' | 'countryId'>,
+  { for: purpose, amountMinor }: MoneyPurpose,
 ): Promise<KycDemand | undefined> {
-  const { db, now } = services
+  const { db, now, readSite } = services
   const { kyc } = await getJurisdiction(services, session.countryId)
   // Most players: the jurisdiction asks for nothing, so nothing is read.
   const asks = purpose === 'deposit' ? kyc.beforeDeposit : kyc.beforeWithdraw
   const above = purpose === 'deposit' ? kyc.depositsAbove : kyc.withdrawalsAbove
   if (asks === 0 && above === null && (purpose === 'withdraw' || kyc.depositBand === null)) return undefined
-  const [{ approval }, { paidMinor, openMinor }, decimals] = await Promise.all([
+  const [{ approval }, { paidMinor, openMinor }, withdrawnMinor, { currencies }] = await Promise.all([
     readKyc(db, session.accountId),
     sumDeposits(db, session.accountId, new Date(now())),
-    getDecimals(services, session.currencyId),
+    purpose === 'withdraw' ? sumWithdrawals(db, session.accountId) : 0n,
+    readSite(),
   ])
+  const [first] = currencies.values()
+  const currency = currencies.get(session.currencyId)
+  if (!first || !currency) throw new Error(`the site has no currency ${session.currencyId}`)
   const earlierMinor = purpose === 'deposit' ? paidMinor + openMinor : withdrawnMinor
-  return demandOf(kyc, { for: purpose, amountMinor, earlierMinor, paidMinor }, approval, 10n ** BigInt(decimals))
+  const wish = {
+    for: purpose,
+    amountMinor: toFirst(amountMinor, currency, first.decimal_length),
+    earlierMinor,
+    paidMinor,
+  }
+  return demandOf(kyc, wish, approval, 10n ** BigInt(first.decimal_length))
 }
 
-async function isBegun(db: Database, accountId: string, key: string): Promise<boolean> {
+async function isBegun(db: Database, walletId: WalletId, key: string): Promise<boolean> {
   const deposit = await db
     .selectFrom('deposit')
     .select('id')
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', walletId)
     .where('request_key', '=', key)
     .executeTakeFirst()
   return deposit !== undefined

@@ -5,7 +5,7 @@ import type { CommittedAction } from '../wallet/wallet.ts'
 const MOST_WATCHED = 10_000
 
 /** The parts of a commit that tell whether it released bonus money. */
-type BonusCommit = Pick<CommittedAction, 'accountId' | 'kind' | 'version' | 'bonusMinor'>
+type BonusCommit = { accountId: string } & Pick<CommittedAction, 'kind' | 'version' | 'bonusMinor'>
 
 /**
  * Creates a function that returns how much bonus money a commit has released, if any. It only sees commits of this process:

@@ -28,7 +28,8 @@ function headerOf(length: number): Buffer {
 export function framesOf(message: SentMessage): Frame[] {
   const frames = [frameOf('message', message)]
   if (message.type === 'balance') {
-    frames.push(frameOf('balance', message.balance ?? null, { id: message.id, version: message.version }))
+    const { id, version, currencyId } = message
+    frames.push(frameOf('balance', message.balance ?? null, { id, version, currencyId }))
   }
   if (message.type === 'event') {
     const delay = message.delaySeconds !== undefined && { delaySeconds: message.delaySeconds }

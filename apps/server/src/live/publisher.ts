@@ -2,9 +2,12 @@ import { HOLD_MS } from '@fairground/ledger'
 import { minorToNumber } from '@fairground/money'
 import type { Logger } from 'pino'
 import type { Events } from '../events.ts'
+import { decimalsIn } from '../rounds/game.ts'
 import type { RoundReader } from '../rounds/round-reader.ts'
 import type { ReadSiteSettings } from '../site/site-settings.ts'
-import type { CommittedAction, WalletDoor } from '../wallet/wallet.ts'
+import type { CommittedAction } from '../wallet/wallet.ts'
+import type { WalletId } from '../wallet/wallet-id.ts'
+import type { WalletOwners } from '../wallet/wallet-owners.ts'
 import { createBonusWatch } from './bonus-watch.ts'
 import type { Bus } from './bus.ts'
 import { sessionChannel } from './channel-name.ts'
@@ -15,34 +18,36 @@ export interface NewsSources {
   log: Logger
   readSite: ReadSiteSettings
   rounds: RoundReader
-  wallet: Pick<WalletDoor, 'findWallet'>
+  walletOwners: WalletOwners
 }
 
 /**
- * Publishes the money and the rounds of each commit to the account's personal channel. It runs in the background, and a
+ * Publishes the money and the rounds of each commit to the personal channel of the wallet's owner. It runs in the background, and a
  * failure is only logged: the balance is in the answer and in the database.
  */
 export function publishCommits(services: NewsSources, bus: Bus): void {
-  const { events, log } = services
-  const findDecimals = decimalsReader(services)
+  const { events, log, walletOwners, readSite } = services
   const findReleased = createBonusWatch()
 
   async function publish(action: CommittedAction, releasedMinor: bigint | undefined): Promise<void> {
-    const { accountId, roundId, version, mainMinor, heldMinor } = action
-    const decimals = await findDecimals(accountId)
-    if (decimals === undefined) return
+    const { accountId: walletId, roundId, version, mainMinor, heldMinor } = action
+    const owner = await walletOwners.find(walletId)
+    if (!owner || !bus.wants(owner.accountId)) return
+    const { accountId, currencyId } = owner
+    const decimals = decimalsIn(await readSite(), currencyId)
     bus.publish(accountId, {
       type: 'balance',
       userId: accountId,
+      currencyId,
       balance: minorToNumber(mainMinor, decimals),
       heldBalance: minorToNumber(heldMinor, decimals),
       version,
     })
     if (releasedMinor !== undefined) {
-      const extra = { amount: minorToNumber(releasedMinor, decimals) }
+      const extra = { amount: minorToNumber(releasedMinor, decimals), currencyId }
       bus.publish(accountId, { type: 'event', userId: accountId, event: 'bonus_released', extra })
     }
-    const round = roundId === undefined ? undefined : await services.rounds.find(accountId, roundId)
+    const round = roundId === undefined ? undefined : await services.rounds.find(walletId, roundId)
     if (!round) return
     bus.publish(accountId, {
       type: 'bet',
@@ -52,6 +57,7 @@ export function publishCommits(services: NewsSources, bus: Bus): void {
       bet: {
         id: round.id,
         gameId: round.gameId,
+        currencyId,
         win: round.result === 'WIN',
         winAmount: minorToNumber(round.payoutMinor, decimals),
         result: round.result,
@@ -64,33 +70,23 @@ export function publishCommits(services: NewsSources, bus: Bus): void {
 
   events.on('committed', (action) => {
     const releasedMinor = findReleased(action)
-    if (!bus.wants(action.accountId)) return
     publish(action, releasedMinor).catch((error: unknown) => {
       log.warn({ err: error }, 'a commit was not told to its live channel')
     })
   })
-  events.on('depositExpired', ({ accountId, id }) => {
-    bus.publish(accountId, { type: 'event', userId: accountId, event: 'recharge_expired', extra: { id } })
-  })
-  events.on('bonusExpired', ({ accountId }) => {
-    bus.publish(accountId, { type: 'event', userId: accountId, event: 'bonus_expired' })
-  })
+  function tellOwner(walletId: WalletId, event: string, extra?: { id: string }): void {
+    walletOwners.find(walletId).then(
+      (owner) => {
+        if (!owner) return
+        const { accountId } = owner
+        bus.publish(accountId, { type: 'event', userId: accountId, event, ...(extra && { extra }) })
+      },
+      (error: unknown) => log.warn({ err: error }, `the event ${event} was not told`),
+    )
+  }
+  events.on('depositExpired', ({ accountId, id }) => tellOwner(accountId, 'recharge_expired', { id }))
+  events.on('bonusExpired', ({ accountId }) => tellOwner(accountId, 'bonus_expired'))
   events.on('sessionRevoked', ({ accountId, sessionId }) => {
     bus.publish(sessionChannel(sessionId), { type: 'event', userId: accountId, event: 'session_revoked' })
   })
-}
-
-/** Most accounts whose currency is in memory; it never changes. */
-const MOST_REMEMBERED = 10_000
-
-/** Creates a reader of the decimals of an account's currency. */
-function decimalsReader({ readSite, wallet }: NewsSources): (accountId: string) => Promise<number | undefined> {
-  const currencyIds = new Map<string, string>()
-  return async (accountId) => {
-    const currencyId = currencyIds.get(accountId) ?? (await wallet.findWallet(accountId))?.currencyId
-    if (currencyId === undefined) return undefined
-    if (currencyIds.size >= MOST_REMEMBERED) currencyIds.clear()
-    currencyIds.set(accountId, currencyId)
-    return (await readSite()).currencies.get(currencyId)?.decimal_length
-  }
 }

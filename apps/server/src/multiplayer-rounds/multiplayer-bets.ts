@@ -2,11 +2,14 @@ import type { MultiplayerBet } from '@fairground/contract/multiplayer-round'
 import { minorToNumber } from '@fairground/money'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { toFirst } from '../site/scaled-amount.ts'
+import type { SiteSettings } from '../site/site-settings.ts'
+import type { WalletId } from '../wallet/wallet-id.ts'
 import { maskName } from '../winners/mask-name.ts'
 
-/** An undecided bet. */
+/** An undecided bet. `accountId` is the wallet's id. */
 export interface OpenBet {
-  accountId: string
+  accountId: WalletId
   roundId: string
   step: number
   stakeMinor: bigint
@@ -39,37 +42,40 @@ export async function listOpenBets(db: Database, multiplayerRoundId: string, mos
   }))
 }
 
-/** The public view of a bet, with the secret id of its account. */
+/** The public view of a bet, with the secret ids of its wallet and its player. */
 export interface SeenBet {
+  walletId: WalletId
   accountId: string
   /** Number in the order of acceptance. */
   place: bigint
+  /** In the site's first currency, by the scale of the bet's. */
   stakeMinor: bigint
   payoutMinor: bigint
   publicBet: MultiplayerBet
 }
 
 /**
- * Lists bets of a multiplayer round, the highest stake first.
- * @param options.decimals of the amounts; @param options.slots most bets of a player; @param options.most default: all;
+ * Lists bets of a multiplayer round; with `most` the highest, the highest stake first.
+ * @param options.currencies of the site; @param options.slots most bets of a player; @param options.most default: all;
  * @param options.after only bets with a higher place; @param options.these only these bets
  */
 export async function listSeenBets(
   db: Database,
   multiplayerRoundId: string,
   options: {
-    decimals: number
+    currencies: SiteSettings['currencies']
     slots: number
     most?: number
     after?: bigint | undefined
     these?: readonly SeenBet[]
   },
 ): Promise<SeenBet[]> {
-  const { decimals, slots, most, after, these } = options
-  const accountIds = these?.map(({ accountId }) => accountId)
+  const { currencies, slots, most, after, these } = options
+  const walletIds = these?.map(({ walletId }) => walletId)
   const roundIds = these?.map(({ publicBet }) => publicBet.id)
   const rows = await betsOf(db, multiplayerRoundId)
-    .innerJoin('account', 'account.id', 'round.account_id')
+    .innerJoin('account_wallet', 'account_wallet.wallet_id', 'round.account_id')
+    .innerJoin('account', 'account.id', 'account_wallet.account_id')
     .select([
       'round.account_id',
       'round.id',
@@ -79,33 +85,48 @@ export async function listSeenBets(
       'round.payout_minor',
       'round.multiplier_e4',
       'multiplayer_bet.place',
+      'account_wallet.account_id as owner_id',
+      'account_wallet.currency_id',
       'account.nickname',
     ])
     .$if(after !== undefined, (query) => query.where('multiplayer_bet.place', '>', after ?? 0n))
     .$if(these !== undefined, (query) =>
       query.where(
-        sql<boolean>`(multiplayer_bet.account_id, multiplayer_bet.round_id) in (select * from unnest(${accountIds}::uuid[], ${roundIds}::uuid[]))`,
+        sql<boolean>`(multiplayer_bet.account_id, multiplayer_bet.round_id) in (select * from unnest(${walletIds}::uuid[], ${roundIds}::uuid[]))`,
       ),
     )
-    .orderBy('round.stake_minor', 'desc')
-    .orderBy('multiplayer_bet.place')
-    .$if(most !== undefined, (query) => query.limit(most ?? 0))
+    .$if(most !== undefined, (query) =>
+      query
+        .innerJoin('currency', 'currency.id', 'account_wallet.currency_id')
+        .orderBy(sql`round.stake_minor / (currency.scale * 10.0 ^ currency.decimal_length)`, 'desc')
+        .orderBy('multiplayer_bet.place')
+        .limit(most ?? 0),
+    )
     .execute()
-  return rows.map((row) => ({
-    accountId: row.account_id,
-    place: row.place,
-    stakeMinor: row.stake_minor,
-    payoutMinor: row.payout_minor,
-    publicBet: {
-      id: row.id,
-      nickname: maskName(row.nickname),
-      betAmount: minorToNumber(row.stake_minor, decimals),
-      ...(slots > 1 && { slot: row.slot }),
-      result: row.result,
-      multiplier: row.result === 'WIN' ? Number(row.multiplier_e4) / 10_000 : 0,
-      winAmount: minorToNumber(row.payout_minor, decimals),
-    },
-  }))
+  const [first] = currencies.values()
+  return rows.flatMap((row) => {
+    const currency = currencies.get(row.currency_id)
+    if (!first || !currency) return []
+    const money = (minor: bigint) => minorToNumber(minor, currency.decimal_length)
+    const inFirst = (minor: bigint) => (currency === first ? minor : toFirst(minor, currency, first.decimal_length))
+    return {
+      walletId: row.account_id,
+      accountId: row.owner_id,
+      place: row.place,
+      stakeMinor: inFirst(row.stake_minor),
+      payoutMinor: inFirst(row.payout_minor),
+      publicBet: {
+        id: row.id,
+        nickname: maskName(row.nickname),
+        ...(currency !== first && { currencyId: currency.id }),
+        betAmount: money(row.stake_minor),
+        ...(slots > 1 && { slot: row.slot }),
+        result: row.result,
+        multiplier: row.result === 'WIN' ? Number(row.multiplier_e4) / 10_000 : 0,
+        winAmount: money(row.payout_minor),
+      },
+    }
+  })
 }
 
 function betsOf(db: Database, multiplayerRoundId: string) {

@@ -84,10 +84,8 @@ export function createMultiplayerRounds(parts: MultiplayerRoundParts): Multiplay
 
   async function listBets(game: MultiplayerGame): Promise<readonly MultiplayerBet[]> {
     const [newestRound, { currencies }] = await Promise.all([reader.findNewest(game.id), readSite()])
-    const [currency] = currencies.values()
-    if (!newestRound || !currency) return []
-    const decimals = currency.decimal_length
-    const bets = await listSeenBets(db, newestRound.round.id, { decimals, slots: game.slots, most: MOST_LISTED })
+    if (!newestRound) return []
+    const bets = await listSeenBets(db, newestRound.round.id, { currencies, slots: game.slots, most: MOST_LISTED })
     return bets.map(({ publicBet }) => publicBet)
   }
 

@@ -74,9 +74,10 @@ export function createNews(parts: NewsParts): News {
   }
 
   async function tellBets(round: MultiplayerRound): Promise<void> {
-    const [currency] = (await readSite()).currencies.values()
+    const { currencies } = await readSite()
+    const [currency] = currencies.values()
     const decimals = currency?.decimal_length ?? 0
-    const changedBets = await bets.refresh(round.id, { decimals, slots: game.slots })
+    const changedBets = await bets.refresh(round.id, { currencies, slots: game.slots })
     if (changedBets.length === 0 || lastState?.round.id !== round.id) return
     announce(changedBets.filter(({ publicBet }) => !bets.wasKnown(publicBet.id)))
     let [stakedMinor, paidMinor] = [0n, 0n]

@@ -70,7 +70,7 @@ async function placeUnder(
     services.multiplayerRounds.touch(game)
     return answerAction(context, outcome)
   }
-  if (outcome.reason === 'wallet_unknown') throw new Error(`the account ${session.accountId} has no wallet`)
+  if (outcome.reason === 'wallet_unknown') throw new Error(`the wallet ${session.walletId} is missing`)
   if (outcome.reason === 'jurisdiction_moved') return outcome.reason
   throw new CallError(
     outcome.reason,

@@ -9,7 +9,10 @@ export interface SeenBets {
    * `readAll`, it reads all bets, since other processes decide bets too.
    * @returns the new and the newly decided bets, the highest stake first
    */
-  refresh(multiplayerRoundId: string, terms: { decimals: number; slots: number }): Promise<readonly SeenBet[]>
+  refresh(
+    multiplayerRoundId: string,
+    terms: Pick<Parameters<typeof listSeenBets>[2], 'currencies' | 'slots'>,
+  ): Promise<readonly SeenBet[]>
   /** All bets. */
   all(): Iterable<SeenBet>
   count(): number

@@ -2,15 +2,14 @@ import type { Channel } from '@fairground/contract/calls/pay'
 import { CallError } from '@fairground/contract/envelope'
 import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import { minorToNumber } from '@fairground/money'
-import type { SiteTables } from '../db/tables/site.ts'
 import type { Services } from '../services.ts'
-import type { ChannelRow } from '../site/site-settings.ts'
+import type { ChannelRow, CurrencyRow } from '../site/site-settings.ts'
 import type { PaymentDuration } from './durations.ts'
 
 /** A channel with its currency. */
 export interface OpenChannel {
   row: ChannelRow
-  currency: SiteTables['currency']
+  currency: CurrencyRow
 }
 
 type ChannelParts = Pick<Services, 'payments' | 'readSite'>

@@ -3,16 +3,17 @@ import type { DepositStatus } from '@fairground/contract/calls/pay'
 import { CallError } from '@fairground/contract/envelope'
 import type { Database } from '../db/database.ts'
 import { type Tx, transaction } from '../db/tx.ts'
+import type { WalletId } from '../wallet/wallet-id.ts'
 import type { Checkout } from './provider.ts'
 
-/** A player's deposit. */
+/** A player's deposit. `accountId` is the id of the wallet that it is for. */
 export interface Deposit {
-  accountId: string
+  accountId: WalletId
   id: string
   channel: string
   amountMinor: bigint
   status: DepositStatus
-  /** Whether it is the player's first paid deposit. */
+  /** Whether it is the first paid deposit in its wallet. */
   first: boolean
   /** The provider's checkout page; undefined until the provider has created it. */
   url: string | undefined
@@ -46,7 +47,7 @@ const COLUMNS = [
 ] as const
 
 type Row = {
-  account_id: string
+  account_id: WalletId
   id: string
   channel: string
   amount_minor: bigint
@@ -81,9 +82,9 @@ function depositOf(row: Row): Deposit {
   }
 }
 
-/** A request for a deposit. */
+/** A request for a deposit into a wallet, whose id `accountId` is. */
 export interface DepositRequest {
-  accountId: string
+  accountId: WalletId
   /** Requests with the same key are the same deposit. */
   key: string
   channel: string
@@ -104,18 +105,30 @@ const MOST_OPEN = 10
 export async function ensureDeposit(db: Database, request: DepositRequest, atMs: number): Promise<Deposit> {
   return transaction(db, async (tx) => {
     // The lock serialises concurrent requests: otherwise each would count without the others.
-    await tx.selectFrom('account').select('id').where('id', '=', request.accountId).forNoKeyUpdate().execute()
+    await tx
+      .selectFrom('account')
+      .innerJoin('account_wallet', 'account_wallet.account_id', 'account.id')
+      .select('account.id')
+      .where('wallet_id', '=', request.accountId)
+      .forNoKeyUpdate('account')
+      .execute()
     if ((await countOthersOpen(tx, request, atMs)) >= MOST_OPEN) throw new CallError('too_many_open_deposits')
     return writeDeposit(tx, request, atMs)
   })
 }
 
-/** Counts the unpaid deposits, except the one of this key. */
+/** Counts the player's unpaid deposits in all wallets, except the one of this key. */
 async function countOthersOpen(tx: Tx, { accountId, key }: DepositRequest, atMs: number): Promise<number> {
   const { open } = await tx
     .selectFrom('deposit')
     .select(({ fn }) => fn.countAll<bigint>().as('open'))
-    .where('account_id', '=', accountId)
+    .where('account_id', 'in', (query) =>
+      query
+        .selectFrom('account_wallet as own')
+        .innerJoin('account_wallet as other', 'other.account_id', 'own.account_id')
+        .select('other.wallet_id')
+        .where('own.wallet_id', '=', accountId),
+    )
     .where('status', '=', 'NEW')
     .where('expires_at', '>', new Date(atMs))
     .where(({ eb, or }) => or([eb('request_key', 'is', null), eb('request_key', '<>', key)]))
@@ -160,7 +173,7 @@ export async function keepCheckout(db: Database, { accountId, id }: Deposit, che
 }
 
 /** Finds a deposit of the account. */
-export async function findDeposit(db: Database, accountId: string, id: string): Promise<Deposit | undefined> {
+export async function findDeposit(db: Database, accountId: WalletId, id: string): Promise<Deposit | undefined> {
   const row = await db
     .selectFrom('deposit')
     .select(COLUMNS)
@@ -171,7 +184,7 @@ export async function findDeposit(db: Database, accountId: string, id: string): 
 }
 
 /** Finds the paid ones of the account's deposits. */
-export async function findPaid(db: Database, accountId: string, ids: readonly string[]): Promise<Deposit[]> {
+export async function findPaid(db: Database, accountId: WalletId, ids: readonly string[]): Promise<Deposit[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('deposit')
@@ -186,7 +199,7 @@ export async function findPaid(db: Database, accountId: string, ids: readonly st
 /** Reads a page of the account's deposits, the newest first, and their number. */
 export async function pageDeposits(
   db: Database,
-  accountId: string,
+  accountId: WalletId,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ): Promise<{ deposits: Deposit[]; total: number }> {
   const ownDeposits = db.selectFrom('deposit').where('account_id', '=', accountId)

@@ -7,6 +7,7 @@ import { joinPostgres } from '../db/open-postgres.ts'
 import { createLog } from '../log.ts'
 import { createSiteReader } from '../site/site-settings.ts'
 import { createWallet } from '../wallet/wallet.ts'
+import { createWalletOwners } from '../wallet/wallet-owners.ts'
 import { joinPayments } from './payments.ts'
 import { reconcile } from './reconcile.ts'
 
@@ -19,7 +20,7 @@ try {
   const wallet = createWallet({ databaseUrl: postgres.url, db, log, now: () => new Date() })
   try {
     const result = await reconcile({
-      ...{ db, log, wallet, now: Date.now },
+      ...{ db, log, wallet, now: Date.now, walletOwners: createWalletOwners(db) },
       readSite: createSiteReader(db),
       payments: joinPayments(config, Date.now),
       // The sites of the players hear of it when they ask for their deposits.

@@ -1,5 +1,7 @@
 import type { Events } from '../events.ts'
+import type { ExpiredDeposit } from '../jobs/expire-deposits.ts'
 import { type LeasedLoop, startLeasedLoop } from '../jobs/leased-loop.ts'
+import type { WalletId } from '../wallet/wallet-id.ts'
 import { askDeposit } from './ask-deposit.ts'
 import { findDeposit } from './deposit.ts'
 import { reconcile } from './reconcile.ts'
@@ -15,7 +17,7 @@ const EVERY_MS = 60_000
 export function startReconciling(services: SettleParts & { events: Events }): LeasedLoop {
   const { db, events, log, now } = services
   const questions = new Set<Promise<void>>()
-  const onExpired = ({ accountId, id }: { accountId: string; id: string }): void => {
+  const onExpired = ({ accountId, id }: ExpiredDeposit): void => {
     const question = askExpired(services, accountId, id).finally(() => questions.delete(question))
     questions.add(question)
   }
@@ -45,7 +47,7 @@ export function startReconciling(services: SettleParts & { events: Events }): Le
   }
 }
 
-async function askExpired(services: SettleParts, accountId: string, id: string): Promise<void> {
+async function askExpired(services: SettleParts, accountId: WalletId, id: string): Promise<void> {
   try {
     const deposit = await findDeposit(services.db, accountId, id)
     // Without a checkout the player cannot have paid.

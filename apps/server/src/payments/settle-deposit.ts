@@ -2,13 +2,16 @@ import { hash } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
 import { minorToDecimalString, minorToNumber, parseAmount } from '@fairground/money'
 import type { Live } from '../live/live.ts'
+import { tellOwner } from '../live/tell-owner.ts'
+import { decimalsIn } from '../rounds/game.ts'
 import type { Services } from '../services.ts'
+import { toWalletId } from '../wallet/wallet-id.ts'
 import { openCase } from './cases.ts'
 import { closeDeposit, type Deposit, findDeposit } from './deposit.ts'
 import type { PaymentEvent } from './provider.ts'
 
 /** The parts of the server that settling needs. */
-export type SettleParts = Pick<Services, 'db' | 'log' | 'now' | 'readSite' | 'wallet'> & {
+export type SettleParts = Pick<Services, 'db' | 'log' | 'now' | 'readSite' | 'wallet' | 'walletOwners'> & {
   payments: Pick<Services['payments'], 'providers' | 'toldPaid'>
   live: Pick<Live, 'tell'>
 }
@@ -28,14 +31,14 @@ export async function settleDeposit(services: SettleParts, providerId: string, e
   if (event.kind === 'reversed') return reverse(services, providerId, deposit)
   const status = event.kind === 'declined' ? 'DECLINED' : 'EXPIRED'
   if (!(await closeDeposit(services.db, deposit, status, services.now()))) return
-  services.live.tell(deposit.accountId, `recharge_${event.kind}`, { id: deposit.id })
+  await tellOwner(services, deposit.accountId, `recharge_${event.kind}`, { id: deposit.id })
 }
 
 async function getDeposit(services: SettleParts, providerId: string, event: PaymentEvent): Promise<Deposit> {
   const { db, log, now, readSite } = services
   const { accountId, depositId, amount, currencyId, kind } = event
   const [deposit, site] = await Promise.all([
-    ID.test(accountId) && ID.test(depositId) ? findDeposit(db, accountId, depositId) : undefined,
+    ID.test(accountId) && ID.test(depositId) ? findDeposit(db, toWalletId(accountId), depositId) : undefined,
     readSite(),
   ])
   const channel = deposit && site.channels.get(deposit.channel)
@@ -104,20 +107,24 @@ async function reverse(services: SettleParts, providerId: string, deposit: Depos
   }
   const event = { kind: 'reversal', provider: providerId, event: 'reversed' } as const
   const isNew = await openCase(services.db, { ...event, accountId, subjectId: depositId, details }, services.now())
-  if (isNew) services.live.tell(accountId, 'recharge_reversed', { id: depositId })
+  if (isNew) await tellOwner(services, accountId, 'recharge_reversed', { id: depositId })
 }
 
 async function announcePayment(
-  { db, live, payments, readSite }: SettleParts,
+  { db, live, payments, readSite, walletOwners }: SettleParts,
   { accountId, id }: Deposit,
 ): Promise<void> {
   if (!payments.toldPaid.add(id)) return
-  const [paidDeposit, site] = await Promise.all([findDeposit(db, accountId, id), readSite()])
-  const currencyId = paidDeposit && site.channels.get(paidDeposit.channel)?.currency_id
-  const decimals = currencyId === undefined ? undefined : site.currencies.get(currencyId)?.decimal_length
-  if (!paidDeposit || decimals === undefined) return
-  live.tell(accountId, 'recharge_success', {
+  const [paidDeposit, owner, site] = await Promise.all([
+    findDeposit(db, accountId, id),
+    walletOwners.find(accountId),
+    readSite(),
+  ])
+  if (!paidDeposit || !owner) return
+  const decimals = decimalsIn(site, owner.currencyId)
+  live.tell(owner.accountId, 'recharge_success', {
     id,
+    currencyId: owner.currencyId,
     amount: minorToNumber(paidDeposit.amountMinor, decimals),
     first: paidDeposit.first,
   })

@@ -2,13 +2,14 @@ import { CallError } from '@fairground/contract/envelope'
 import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import { minorToDecimalString, minorToNumber, parseAmount } from '@fairground/money'
 import type { Services } from '../services.ts'
+import type { WalletId } from '../wallet/wallet-id.ts'
 import { feeOf, getChannel, type OpenChannel } from './channels.ts'
 import { type Deposit, ensureDeposit, keepCheckout } from './deposit.ts'
 import { ProviderAway } from './provider.ts'
 
 /** A player's untrusted request for a deposit. */
 export interface DepositWish {
-  accountId: string
+  walletId: WalletId
   currencyId: string
   jurisdiction: Jurisdiction
   /** Idempotency key. */
@@ -31,9 +32,9 @@ export async function startDeposit(services: Services, wish: DepositWish): Promi
   const { db, now } = services
   const channel = await getChannel(services, 'recharge', wish.channel, wish)
   const amountMinor = getAmount(wish.amount, channel)
-  const { accountId, key } = wish
+  const { walletId, key } = wish
   const feeMinor = feeOf(channel.row, amountMinor)
-  const request = { accountId, key, channel: channel.row.id, amountMinor, feeMinor }
+  const request = { accountId: walletId, key, channel: channel.row.id, amountMinor, feeMinor }
   const deposit = await ensureDeposit(db, request, now())
   if (deposit.amountMinor !== amountMinor || deposit.channel !== channel.row.id) throw new CallError('key_reused')
   if (deposit.url !== undefined) return { ...deposit, url: deposit.url }

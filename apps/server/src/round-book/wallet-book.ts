@@ -16,7 +16,7 @@ import type { RoundBook } from './round-book.ts'
 /** The round book of a player, in the wallet and the ledger. */
 export function walletBook(context: UserContext): RoundBook {
   const { services, session } = context
-  const { accountId } = session
+  const { accountId, walletId } = session
   const decimalsNow = () => getDecimals(services, session.currencyId)
   return {
     async place(request) {
@@ -32,8 +32,8 @@ export function walletBook(context: UserContext): RoundBook {
     stop: (game, id) => stopMultiplayerBet(context, game, id),
     async listOpen() {
       const [rounds, wallet, decimals] = await Promise.all([
-        services.rounds.listOpen(accountId),
-        getWallet(services, accountId),
+        services.rounds.listOpen(walletId),
+        getWallet(services, walletId),
         decimalsNow(),
       ])
       return rounds.map((round) => viewBet(round, wallet, decimals))
@@ -43,7 +43,7 @@ export function walletBook(context: UserContext): RoundBook {
       return { round, decimals }
     },
     async page(request) {
-      const [page, decimals] = await Promise.all([services.rounds.page(accountId, request), decimalsNow()])
+      const [page, decimals] = await Promise.all([services.rounds.page(walletId, request), decimalsNow()])
       return { ...page, decimals }
     },
     listMoneyLines: (round) => listMoneyLines(services.db, round),
@@ -58,11 +58,11 @@ export function walletBook(context: UserContext): RoundBook {
     async finishHolds(which) {
       if (which === 'all') return finishHolds(context, 'all')
       // A hold in the wallet's memory proves that its round exists.
-      const isHeld = services.wallet.recall(accountId)?.holds.some((hold) => hold.id === which.id)
+      const isHeld = services.wallet.recall(walletId)?.holds.some((hold) => hold.id === which.id)
       if (!isHeld) await getRound(context, which.id)
       return finishHolds(context, [which.id])
     },
-    findSeeds: () => getSeeds(services, accountId),
+    findSeeds: () => getSeeds(services, walletId),
     rotateSeeds: (clientSeed) => rotateSeeds(context, clientSeed),
   }
 }

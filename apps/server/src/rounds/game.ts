@@ -3,16 +3,15 @@ import { CallError } from '@fairground/contract/envelope'
 import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import { findEngine } from '@fairground/games'
 import { findMultiplayerGame } from '@fairground/games/multiplayer'
-import { MAX_DECIMAL_LENGTH, parseAmount } from '@fairground/money'
-import type { SiteTables } from '../db/tables/site.ts'
 import type { Services } from '../services.ts'
 import { type GameLimits, limitsInCurrency } from '../site/game-limits.ts'
-import type { GameRow, SiteSettings } from '../site/site-settings.ts'
+import { scaledAmount } from '../site/scaled-amount.ts'
+import type { CurrencyRow, GameRow, SiteSettings } from '../site/site-settings.ts'
 
 /** A game with the operator's settings, the currency of the stake, and the limits in that currency. */
 export interface Game {
   settings: GameRow
-  currency: SiteTables['currency']
+  currency: CurrencyRow
   limits: GameLimits
 }
 
@@ -33,7 +32,7 @@ export async function getGame(
 /** The operator's settings that limit stakes. */
 export interface StakeRules {
   site: SiteSettings
-  /** The smallest stake on the site, in whole units of any currency. */
+  /** The smallest stake on the site, in whole units of the first currency; in others times their scale. */
   minBetAmount: number
 }
 
@@ -50,23 +49,31 @@ export function gameIn({ site, minBetAmount }: StakeRules, gameId: string, curre
 }
 
 /** Raises the smallest stake to the site's floor (BT-15). */
-function fromFloor(limits: GameLimits, minBetAmount: number, { decimal_length }: SiteTables['currency']): GameLimits {
-  const unit = 10n ** BigInt(MAX_DECIMAL_LENGTH - decimal_length)
+function fromFloor(limits: GameLimits, minBetAmount: number, currency: CurrencyRow): GameLimits {
   // Rounded up, so that a floor that the currency cannot express is not undercut.
-  const floorMinor = ((parseAmount(minBetAmount, MAX_DECIMAL_LENGTH) ?? 0n) + unit - 1n) / unit
+  const floorMinor = scaledAmount(minBetAmount, currency, 'up') ?? 0n
   return floorMinor > limits.minStakeMinor ? { ...limits, minStakeMinor: floorMinor } : limits
 }
 
 /** Returns the decimals of a currency. */
-export async function getDecimals({ readSite }: Services, currencyId: string): Promise<number> {
-  return decimalsIn(await readSite(), currencyId)
+export async function getDecimals(services: Pick<Services, 'readSite'>, currencyId: string): Promise<number> {
+  return (await getCurrency(services, currencyId)).decimal_length
+}
+
+/** Returns a currency of an account or a wallet. */
+export async function getCurrency({ readSite }: Pick<Services, 'readSite'>, currencyId: string): Promise<CurrencyRow> {
+  return currencyIn(await readSite(), currencyId)
 }
 
 /** Like `getDecimals`, from settings that the caller has read. */
-export function decimalsIn({ currencies }: SiteSettings, currencyId: string): number {
+export function decimalsIn(site: SiteSettings, currencyId: string): number {
+  return currencyIn(site, currencyId).decimal_length
+}
+
+function currencyIn({ currencies }: SiteSettings, currencyId: string): CurrencyRow {
   const currency = currencies.get(currencyId)
   if (!currency) throw new Error(`the site has no currency ${currencyId}`)
-  return currency.decimal_length
+  return currency
 }
 
 /** The stake limits of a game in a jurisdiction, in the smallest unit: the tighter ones of operator and jurisdiction. */
@@ -75,7 +82,7 @@ export function limitsIn(
   { maxStake }: Jurisdiction,
 ): { minStakeMinor: bigint; maxStakeMinor: bigint } {
   const { minStakeMinor, maxStakeMinor } = limits
-  const lawful = maxStake === null ? undefined : parseAmount(maxStake, currency.decimal_length)
+  const lawful = maxStake === null ? undefined : scaledAmount(maxStake, currency, 'down')
   return { minStakeMinor, maxStakeMinor: lawful !== undefined && lawful < maxStakeMinor ? lawful : maxStakeMinor }
 }
 

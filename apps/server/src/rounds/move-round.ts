@@ -62,13 +62,13 @@ export async function moveRound(
 
 /** Returns the open round from the wallet's memory. If it is stale, the wallet refuses the move and drops it from memory. */
 function recallRound({ services, session }: UserContext, id: string): StoredRound | undefined {
-  const account = services.wallet.recall(session.accountId)
+  const account = services.wallet.recall(session.walletId)
   const round = account?.openRounds.find((each) => each.id === id)
   if (!account || !round) return undefined
   const { serverSeed, serverSeedHash, clientSeed } = account.pair
   const { gameId, step, edgeBp, stakeMinor, maxWinMinor, createdAtMs, nonce } = round
   return {
-    ...{ accountId: account.accountId, id, gameId, step, edgeBp, stakeMinor, maxWinMinor, createdAtMs, serverSeedHash },
+    ...{ accountId: session.walletId, id, gameId, step, edgeBp, stakeMinor, maxWinMinor, createdAtMs, serverSeedHash },
     status: 'open',
     result: 'PENDING',
     // Only moveRound and openRound write these, from values that an engine has checked.

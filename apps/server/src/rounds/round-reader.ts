@@ -5,10 +5,11 @@ import { createWorkQueue } from '../accounts/work-queue.ts'
 import type { Database } from '../db/database.ts'
 import { RecentMap } from '../site/recent-map.ts'
 import { createBatchedReader } from '../wallet/batched-reader.ts'
+import type { WalletId } from '../wallet/wallet-id.ts'
 import { leastId } from './id-time.ts'
 import type { StoredRound } from './stored-round.ts'
 
-/** Selects rounds of an account. Times in milliseconds since 1970. */
+/** Selects rounds of a wallet. Times in milliseconds since 1970. */
 export interface RoundFilter {
   gameId?: string | undefined
   result?: StoredRound['result'] | undefined
@@ -26,24 +27,24 @@ export interface RoundPageRequest extends RoundFilter {
   pageSize: number
 }
 
-/** Reads rounds of one account. Only `findDecided` reads the rounds of any account. */
+/** Reads rounds of one wallet, which `accountId` names. Only `findDecided` reads the rounds of any account. */
 export interface RoundReader {
   /** Look-ups of the same moment share a query. */
-  find(accountId: string, roundId: string): Promise<StoredRound | undefined>
+  find(accountId: WalletId, roundId: string): Promise<StoredRound | undefined>
   /** A decided round of any account, for its public page. */
   findDecided(roundId: string): Promise<StoredRound | undefined>
   /** The unfinished rounds, the newest first. */
-  listOpen(accountId: string): Promise<StoredRound[]>
+  listOpen(accountId: WalletId): Promise<StoredRound[]>
   /**
    * The newest first, and their number. It searches the newest 10,000 rounds of the requested time, of any game and result.
    * When there are more, the pages before the round `older` continue with them.
    */
   page(
-    accountId: string,
+    accountId: WalletId,
     request: RoundPageRequest,
   ): Promise<{ rounds: StoredRound[]; total: number; older: string | undefined }>
   /** Sums of the same 10,000 rounds, in the smallest unit, without spins and cancelled rounds. */
-  totals(accountId: string, filter: RoundFilter): Promise<{ bets: number; stakedMinor: bigint; wonMinor: bigint }>
+  totals(accountId: WalletId, filter: RoundFilter): Promise<{ bets: number; stakedMinor: bigint; wonMinor: bigint }>
 }
 
 const MOST_PAGED = game.MOST_PAGED_BETS
@@ -54,7 +55,7 @@ const MOST_REMEMBERED = 20_000
 
 /** Creates a reader over the database. */
 export function createRoundReader(db: Database): RoundReader {
-  const find = createBatchedReader<{ accountId: string; roundId: string }, StoredRound>(async (keys) => {
+  const find = createBatchedReader<{ accountId: WalletId; roundId: string }, StoredRound>(async (keys) => {
     const accountIds = keys.map(({ accountId }) => accountId)
     const roundIds = keys.map(({ roundId }) => roundId)
     const rows = await selectRounds(db)
@@ -70,7 +71,7 @@ export function createRoundReader(db: Database): RoundReader {
   const inQueue = createWorkQueue({ atOnce: PAGES_AT_ONCE, waiting: 1_000 })
 
   /** Selects the rounds to search, without their limit. */
-  const select = (accountId: string, { from, until, before }: RoundFilter) =>
+  const select = (accountId: WalletId, { from, until, before }: RoundFilter) =>
     db
       .selectFrom('round')
       .where('account_id', '=', accountId)
@@ -84,14 +85,14 @@ export function createRoundReader(db: Database): RoundReader {
       .orderBy('id', 'desc')
 
   /** Selects the matching rounds of the searched ones. */
-  const selectMatches = (accountId: string, { result, gameId, ...rest }: RoundFilter) =>
+  const selectMatches = (accountId: WalletId, { result, gameId, ...rest }: RoundFilter) =>
     db
       .selectFrom(select(accountId, rest).select(['id', 'result', 'game_id']).limit(MOST_PAGED).as('looked_at'))
       .$if(gameId !== undefined, (query) => query.where('looked_at.game_id', '=', gameId ?? ''))
       .$if(result !== undefined, (query) => query.where('looked_at.result', '=', result ?? 'PENDING'))
 
   /** Rounds are never deleted, so an account with MOST_PAGED rounds needs no second count. */
-  async function count(accountId: string, filter: RoundFilter): Promise<number> {
+  async function count(accountId: WalletId, filter: RoundFilter): Promise<number> {
     const { gameId, before, result, from, until } = filter
     const mayBeKnown = [gameId, result, from, until].every((each) => each === undefined)
     const key = `${accountId} ${before ?? ''}`
@@ -104,7 +105,7 @@ export function createRoundReader(db: Database): RoundReader {
   }
 
   /** The last of the searched rounds, when older ones exist. */
-  async function findLast(accountId: string, filter: RoundFilter): Promise<string | undefined> {
+  async function findLast(accountId: WalletId, filter: RoundFilter): Promise<string | undefined> {
     const [last, next] = await select(accountId, filter)
       .select('id')
       .limit(2)
@@ -113,7 +114,7 @@ export function createRoundReader(db: Database): RoundReader {
     return next && last?.id
   }
 
-  async function page(accountId: string, { pageNo, pageSize, ...filter }: RoundPageRequest) {
+  async function page(accountId: WalletId, { pageNo, pageSize, ...filter }: RoundPageRequest) {
     const offset = (pageNo - 1) * pageSize
     const most = Math.min(pageSize, MOST_PAGED - offset)
     const matches = selectMatches(accountId, filter).select('looked_at.id').orderBy('looked_at.id', 'desc')
@@ -126,7 +127,7 @@ export function createRoundReader(db: Database): RoundReader {
     return { rounds: rounds.filter((round) => round !== undefined), total, older }
   }
 
-  async function totals(accountId: string, { result, gameId, ...rest }: RoundFilter) {
+  async function totals(accountId: WalletId, { result, gameId, ...rest }: RoundFilter) {
     const lookedAt = select(accountId, rest)
       .select(['result', 'game_id', 'stake_minor', 'payout_minor', 'spin_id'])
       .limit(MOST_PAGED)

@@ -11,9 +11,9 @@ import { asOfStep, type StoredRound } from './stored-round.ts'
 /** The context of a call for a user. */
 export type UserContext = Context<'user'>
 
-/** The account, key and digest of a call's money action. */
+/** The wallet, key and digest of a call's money action. */
 export function moneyRequest({ session, key, bodyHash }: UserContext): MoneyRequest {
-  return { accountId: session.accountId, key, bodyHash }
+  return { accountId: session.walletId, key, bodyHash }
 }
 
 const names: Record<RefusalReason, ErrorName> = {
@@ -30,11 +30,11 @@ export function refusalOf(reason: RefusalReason): CallError {
 }
 
 /**
- * Returns a round of the caller.
- * @throws CallError round_unknown, also for the round of another player
+ * Returns a round of the caller in the current currency.
+ * @throws CallError round_unknown, also for the round of another player or in another currency
  */
 export async function getRound({ services, session }: UserContext, id: string): Promise<StoredRound> {
-  const round = await services.rounds.find(session.accountId, id)
+  const round = await services.rounds.find(session.walletId, id)
   if (!round) throw new CallError('round_unknown')
   return round
 }

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import { newServerSeed } from '../wallet/account.ts'
 import type { DoneAction } from '../wallet/action.ts'
+import type { WalletId } from '../wallet/wallet-id.ts'
 import { moneyRequest, type UserContext } from './round-request.ts'
 import { getWallet } from './wallet.ts'
 
@@ -18,7 +19,7 @@ export interface RevealedPair {
 }
 
 /** Returns the commitments of the current and the next pair. No secret. */
-export async function getSeeds(services: Services, accountId: string): Promise<SeedPair> {
+export async function getSeeds(services: Services, accountId: WalletId): Promise<SeedPair> {
   const { seedPairId, nextPairId, nextNonce } = await getWallet(services, accountId)
   const pairs = await listPairs(services.db, accountId, [seedPairId, nextPairId])
   return commitments(getPair(pairs, seedPairId), getPair(pairs, nextPairId), nextNonce)
@@ -43,7 +44,7 @@ export async function rotateSeeds(
     nextServerSeed: serverSeed,
   })
   if (outcome.outcome !== 'refused') return answerRotation(services.db, outcome)
-  if (outcome.reason === 'wallet_unknown') throw new Error(`the account ${session.accountId} has no wallet`)
+  if (outcome.reason === 'wallet_unknown') throw new Error(`the session's wallet ${session.walletId} is missing`)
   throw new CallError(outcome.reason === 'round_open' ? 'seeds_in_use' : outcome.reason)
 }
 
@@ -79,7 +80,7 @@ async function answerRotation(db: Database, { accountId, roundId, nonce }: DoneA
 
 type Pair = Awaited<ReturnType<typeof listPairs>>[number]
 
-function listPairs(db: Database, accountId: string, ids: string[]) {
+function listPairs(db: Database, accountId: WalletId, ids: string[]) {
   return db.selectFrom('seed_pair').selectAll().where('account_id', '=', accountId).where('id', 'in', ids).execute()
 }
 

@@ -11,10 +11,12 @@ import {
   replayRound,
   type Stake,
 } from '@fairground/games'
+import type { WalletId } from '../wallet/wallet-id.ts'
 
 /** A stored round with its seeds. It holds the secret of an open round: only its views may leave the server. */
 export interface StoredRound {
-  accountId: string
+  /** The wallet's id. */
+  accountId: WalletId
   id: string
   gameId: string
   status: 'open' | 'finished' | 'void'

@@ -2,14 +2,15 @@ import { CallError } from '@fairground/contract/envelope'
 import { minorToNumber } from '@fairground/money'
 import type { Services } from '../services.ts'
 import type { Wallet } from '../wallet/find-wallet.ts'
+import type { WalletId } from '../wallet/wallet-id.ts'
 import { getDecimals } from './game.ts'
 import { moneyRequest, type UserContext } from './round-request.ts'
 
-/** Returns the wallet of an account. Every account has one. */
-export async function getWallet({ wallet }: Pick<Services, 'wallet'>, accountId: string): Promise<Wallet> {
-  const accountWallet = await wallet.findWallet(accountId)
-  if (!accountWallet) throw new Error(`the account ${accountId} has no wallet`)
-  return accountWallet
+/** Returns a wallet whose id was read from a session or a table. */
+export async function getWallet({ wallet }: Pick<Services, 'wallet'>, walletId: WalletId): Promise<Wallet> {
+  const storedWallet = await wallet.findWallet(walletId)
+  if (!storedWallet) throw new Error(`the wallet ${walletId} is missing`)
+  return storedWallet
 }
 
 /**
@@ -24,7 +25,7 @@ export async function finishHolds(
   const outcome = await services.wallet.finishHolds({ ...moneyRequest(context), holdIds })
   if (outcome.outcome === 'refused' && outcome.reason === 'key_reused') throw new CallError('key_reused')
   const balances = outcome.outcome === 'refused' ? outcome.balances : outcome
-  if (!balances) throw new Error(`the account ${session.accountId} has no wallet`)
+  if (!balances) throw new Error(`the wallet ${session.walletId} is missing`)
   const decimals = await getDecimals(services, session.currencyId)
   return { balance: minorToNumber(balances.mainMinor, decimals), balanceVersion: balances.version }
 }

@@ -1,5 +1,11 @@
-import type { SiteTables } from '../db/tables/site.ts'
-import type { SiteSettings } from './site-settings.ts'
+import { rescale } from './scaled-amount.ts'
+import type { CurrencyRow, SiteSettings } from './site-settings.ts'
+
+/**
+ * The largest limit in any currency, in its smallest unit: a JSON number holds it exactly, and ten thousand wins of it, the exposure
+ * limit of a multiplayer round, fit the database's integers.
+ */
+export const MOST_LIMIT_MINOR = 10n ** 14n
 
 /** The limits of stake and win of a game, in the smallest unit of one currency. */
 export interface GameLimits {
@@ -10,20 +16,20 @@ export interface GameLimits {
 
 /**
  * The limits of a game in a currency: those that the operator has set for the currency, else those of the site's first currency
- * in whole units, rounded down to the currency's decimals (at least its smallest unit).
+ * times the currency's scale, rounded down to its decimals (at least its smallest unit, at most MOST_LIMIT_MINOR).
  */
 export function limitsInCurrency(
   { games, gameLimits, currencies }: Pick<SiteSettings, 'games' | 'gameLimits' | 'currencies'>,
   gameId: string,
-  currency: SiteTables['currency'],
+  currency: CurrencyRow,
 ): GameLimits {
   const game = games.get(gameId)
   const [first] = currencies.values()
   if (!game || !first) throw new Error(`the site has no game ${gameId}, or no currency`)
   const ownLimits = gameLimits.find((row) => row.game_id === gameId && row.currency_id === currency.id)
   const { min_stake_minor, max_stake_minor, max_win_minor } = ownLimits ?? game
-  const from = ownLimits ? currency.decimal_length : first.decimal_length
-  const inCurrency = (minor: bigint) => rescale(minor, from, currency.decimal_length)
+  const inCurrency = (minor: bigint) =>
+    ownLimits || currency === first ? minor : inBounds(rescale(minor, first.decimal_length, currency, 'down'))
   return {
     minStakeMinor: inCurrency(min_stake_minor),
     maxStakeMinor: inCurrency(max_stake_minor),
@@ -31,8 +37,7 @@ export function limitsInCurrency(
   }
 }
 
-/** Converts an amount to other decimals, rounded down, at least 1. */
-function rescale(minor: bigint, from: number, to: number): bigint {
-  const newMinor = to >= from ? minor * 10n ** BigInt(to - from) : minor / 10n ** BigInt(from - to)
-  return newMinor > 0n ? newMinor : 1n
+function inBounds(minor: bigint): bigint {
+  if (minor < 1n) return 1n
+  return minor > MOST_LIMIT_MINOR ? MOST_LIMIT_MINOR : minor
 }

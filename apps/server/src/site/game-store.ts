@@ -4,17 +4,11 @@ import { CallError } from '@fairground/contract/envelope'
 import { parseAmount } from '@fairground/money'
 import type { Database } from '../db/database.ts'
 import { type Tx, transaction } from '../db/tx.ts'
-import { type GameLimits, limitsInCurrency } from './game-limits.ts'
+import { type GameLimits, limitsInCurrency, MOST_LIMIT_MINOR } from './game-limits.ts'
 import { type GameRow, loadSiteSettings, type SiteSettings } from './site-settings.ts'
 
 /** A requested change of a game. */
 export type GamePatch = ParsedRequestOf<typeof operator.saveGame>
-
-/**
- * The largest limit, in the smallest unit: a JSON number holds it exactly, and ten thousand wins of it, the exposure limit of a
- * multiplayer round, fit the database's integers.
- */
-const MOST_MINOR = 10n ** 14n
 
 /**
  * Changes a game, raises its version, and stores the change.
@@ -82,7 +76,7 @@ function apply(storedLimits: GameLimits, patch: GamePatch, decimals: number): Ga
 function parseLimit(value: unknown, decimals: number): bigint | undefined {
   if (value === undefined) return undefined
   const minor = parseAmount(value, decimals)
-  if (minor === undefined || minor <= 0n || minor > MOST_MINOR) throw new CallError('amount_malformed')
+  if (minor === undefined || minor <= 0n || minor > MOST_LIMIT_MINOR) throw new CallError('amount_malformed')
   return minor
 }
 

@@ -10,10 +10,12 @@ export type GameRow = Selectable<SiteTables['game']>
 
 /** A way to pay, or to be paid. */
 export type ChannelRow = Selectable<SiteTables['payment_channel']>
+/** A currency of the operator. */
+export type CurrencyRow = Selectable<SiteTables['currency']>
 
 /** The operator's currencies, games, jurisdictions and payment channels, each by its id and in the operator's order. */
 export interface SiteSettings {
-  currencies: ReadonlyMap<string, SiteTables['currency']>
+  currencies: ReadonlyMap<string, CurrencyRow>
   games: ReadonlyMap<string, GameRow>
   /** Limits of games in currencies that are not the first. */
   gameLimits: readonly Selectable<SiteTables['game_limit']>[]

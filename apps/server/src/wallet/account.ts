@@ -1,9 +1,12 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../db/tx.ts'
+import { toWalletId, type WalletId } from './wallet-id.ts'
 
-/** The account that gets a wallet. */
+/** A wallet to open. */
 export type OpenAccount = {
+  /** Default: the account's id, which its first wallet has. */
+  walletId?: WalletId
   accountId: string
   currencyId: string
   /** The first client seed. Undefined: a random one, until the player sets one. */
@@ -11,13 +14,18 @@ export type OpenAccount = {
   at: Date
 }
 
-/** Creates the wallet of a new account, its first and its next seed pair, in the caller's transaction. */
-export async function openAccount(tx: Tx, account: OpenAccount): Promise<void> {
-  const { accountId, currencyId, clientSeed = newClientSeed(), at } = account
+/** Creates a wallet, its first and its next seed pair, in the caller's transaction. An account has at most one in a currency. @returns its id */
+export async function openAccount(tx: Tx, account: OpenAccount): Promise<WalletId> {
+  const { accountId, walletId = toWalletId(accountId), currencyId, clientSeed = newClientSeed(), at } = account
   const first = newServerSeed()
   const next = newServerSeed()
-  await sql`select open_account(${accountId}, ${currencyId}, ${at},
+  await tx
+    .insertInto('account_wallet')
+    .values({ wallet_id: walletId, account_id: accountId, currency_id: currencyId })
+    .execute()
+  await sql`select open_account(${walletId}, ${currencyId}, ${at},
     ${first.pairId}, ${first.serverSeed}, ${clientSeed}, ${next.pairId}, ${next.serverSeed})`.execute(tx)
+  return walletId
 }
 
 /** Creates a server seed: 32 random bytes, lower-case hex. */
@@ -35,6 +43,6 @@ function newClientSeed(): string {
  * run. Money actions decided before it are decided again. Call it first in the transaction of the change: a money action
  * too locks the wallet before any other row of the account.
  */
-export async function touchAccount(tx: Tx, accountId: string): Promise<void> {
-  await tx.updateTable('wallet').set({ revision: sql`revision + 1` }).where('account_id', '=', accountId).execute()
+export async function touchAccount(tx: Tx, walletId: WalletId): Promise<void> {
+  await tx.updateTable('wallet').set({ revision: sql`revision + 1` }).where('account_id', '=', walletId).execute()
 }

@@ -1,4 +1,5 @@
 import type { ActionKind, Commands, ReasonOf, SeedPair } from '@fairground/ledger'
+import type { WalletId } from './wallet-id.ts'
 
 /** Balances of an account right after a money action. `version` is raised by each action: a higher one is newer. */
 export type Balances = { version: number; mainMinor: bigint; bonusMinor: bigint; heldMinor: bigint }
@@ -11,8 +12,8 @@ export type ActionKey = {
   bodyHash: string
 }
 
-/** The fields of every request of a money action. */
-export type MoneyRequest = ActionKey & { accountId: string }
+/** The fields of every request of a money action. `accountId` is the wallet's id. */
+export type MoneyRequest = ActionKey & { accountId: WalletId }
 
 /** A request of one kind of action. */
 export type RequestOf<Kind extends ActionKind> = MoneyRequest & Commands[Kind]
@@ -20,7 +21,7 @@ export type RequestOf<Kind extends ActionKind> = MoneyRequest & Commands[Kind]
 /** A committed money action. `repeated`: an earlier request committed it. */
 export type DoneAction = Balances & {
   outcome: 'done' | 'repeated'
-  accountId: string
+  accountId: WalletId
   /** The amount moved: a stake, a payout, the sum released or credited; 0 when nothing moved. */
   amountMinor: bigint
   at: Date

@@ -6,6 +6,7 @@ import { type LaneConnection, UnfinishedStatement } from './lane-connection.ts'
 import type { LoadedAccount } from './load.ts'
 import type { Memory } from './memory.ts'
 import { answerKnownAction, balancesOf, type Waiting } from './waiting.ts'
+import { toWalletId } from './wallet-id.ts'
 
 /** The state that a lane decides on. */
 export type LaneState = {
@@ -181,7 +182,7 @@ function outcomeOf({ before, change }: AcceptedAction, at: Date): Outcome<string
   const seeds = rows.newRound && { serverSeed, serverSeedHash, clientSeed }
   return {
     outcome: 'done',
-    accountId: state.accountId,
+    accountId: toWalletId(state.accountId),
     ...balancesOf(state),
     roundId,
     step,

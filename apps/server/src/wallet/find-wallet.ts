@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { DoneAction } from './action.ts'
 import { type BatchedReader, createBatchedReader } from './batched-reader.ts'
+import type { WalletId } from './wallet-id.ts'
 
 /** A wallet. Each money action raises `version`. */
 export type Wallet = {
-  accountId: string
+  accountId: WalletId
   currencyId: string
   version: number
   mainMinor: bigint
@@ -23,7 +24,7 @@ export type Wallet = {
 }
 
 /** Creates a reader of wallets by account id. Look-ups of the same moment share a query. */
-export function createWalletReader(db: Database): BatchedReader<string, Wallet> {
+export function createWalletReader(db: Database): BatchedReader<WalletId, Wallet> {
   return createBatchedReader(async (accountIds) => {
     const rows = await db
       .selectFrom('wallet')
@@ -31,7 +32,7 @@ export function createWalletReader(db: Database): BatchedReader<string, Wallet> 
       .where(sql<boolean>`account_id = any (${accountIds}::uuid[])`)
       .execute()
     const wallets = new Map(
-      rows.map((row): [string, Wallet] => [
+      rows.map((row): [WalletId, Wallet] => [
         row.account_id,
         {
           accountId: row.account_id,
@@ -62,7 +63,11 @@ export type RememberedAction = DoneAction & { kind: string; bodyHash: string }
  * Finds the action of an idempotency key. A handler calls this before it decides on a round that the first request may
  * have moved. Undefined proves nothing while that request is still running; the wallet decides.
  */
-export async function findAction(db: Database, accountId: string, key: string): Promise<RememberedAction | undefined> {
+export async function findAction(
+  db: Database,
+  accountId: WalletId,
+  key: string,
+): Promise<RememberedAction | undefined> {
   const row = await db
     .selectFrom('money_action')
     .select(['id', 'kind', 'body_hash', 'version', 'main_minor', 'bonus_minor', 'held_minor', 'amount_minor', 'at'])

@@ -9,6 +9,7 @@ import type {
   WithdrawalStatus,
 } from '@fairground/ledger'
 import type { DoneAction } from './action.ts'
+import { toWalletId } from './wallet-id.ts'
 
 /** The earlier action of a key. `wonMinor`: the player's win of it so far, without bonus money. */
 export type KnownAction = { kind: string; bodyHash: string; wonMinor: bigint; outcome: DoneAction }
@@ -202,7 +203,7 @@ function knownActionOf(row: LoadRow): KnownAction | undefined {
     wonMinor: big(row.known_won),
     outcome: {
       outcome: 'repeated',
-      accountId: row.account_id,
+      accountId: toWalletId(row.account_id),
       version: Number(row.known_version),
       mainMinor: big(row.known_main_minor),
       bonusMinor: big(row.known_bonus_minor),

@@ -4,10 +4,12 @@ import type { Database } from '../db/database.ts'
 import type { ActionKey, Balances, OutcomeOf, RequestOf } from './action.ts'
 import { type CommitQueueOptions, createCommitQueue } from './commit-queue.ts'
 import { createWalletReader, findAction } from './find-wallet.ts'
+import type { WalletId } from './wallet-id.ts'
 
 /** A committed action, for the account's live channel. A repeat emits it again; `version` tells old from new. */
 export type CommittedAction = Balances & {
-  accountId: string
+  /** The wallet's id. */
+  accountId: WalletId
   kind: string
   roundId: string | undefined
   /** The player's win: the payout when the action ended a round; without bonus money. */
@@ -58,7 +60,7 @@ export function createWallet(
     returnWithdrawal: action('withdraw_return'),
     /** Undefined when the account does not exist. Look-ups of the same moment share a query. */
     findWallet: createWalletReader(db),
-    findAction: (accountId: string, key: string) => findAction(db, accountId, key),
+    findAction: (accountId: WalletId, key: string) => findAction(db, accountId, key),
     /** The account in memory, after its last action in this process; another process may have changed it since. */
     recall: queue.recall,
     close: queue.close,

@@ -125,9 +125,10 @@ async function readSince(db: Database, lookBackMs: number, most: number) {
     .select(['finished_at', 'spin_id'])
   return await db
     .selectFrom(newestRounds.as('round'))
-    .innerJoin('account', 'account.id', 'round.account_id')
+    .innerJoin('account_wallet', 'account_wallet.wallet_id', 'round.account_id')
+    .innerJoin('account', 'account.id', 'account_wallet.account_id')
     .selectAll('round')
-    .select(['account.currency_id', 'account.nickname'])
+    .select(['account_wallet.currency_id', 'account.nickname'])
     .select(notTakenBack('round.account_id', 'round.id').as('is_kept'))
     .execute()
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { type BatchedReader, createBatchedReader } from '../wallet/batched-reader.ts'
+import type { WalletId } from '../wallet/wallet-id.ts'
 import type { Win } from './board.ts'
 import { maskName } from './mask-name.ts'
 
 /** Creates a reader of wins above their stakes, by round. Look-ups of the same moment share a query. */
-export function createWinReader(db: Database): BatchedReader<{ accountId: string; roundId: string }, Win> {
+export function createWinReader(db: Database): BatchedReader<{ accountId: WalletId; roundId: string }, Win> {
   return createBatchedReader(async (keys) => {
     const accountIds = keys.map(({ accountId }) => accountId)
     const roundIds = keys.map(({ roundId }) => roundId)
@@ -35,7 +36,7 @@ export async function readBoardWins(db: Database, since: Date): Promise<readonly
 }
 
 /** Stores a win of a board, and deletes those before `since`. */
-export async function keepBoardWin(db: Database, accountId: string, win: Win, since: Date): Promise<void> {
+export async function keepBoardWin(db: Database, accountId: WalletId, win: Win, since: Date): Promise<void> {
   await db
     .insertInto('board_win')
     .values({
@@ -72,7 +73,8 @@ function selectWins(db: Pick<Database, 'selectFrom'>) {
   return (
     db
       .selectFrom('round')
-      .innerJoin('account', 'account.id', 'round.account_id')
+      .innerJoin('account_wallet', 'account_wallet.wallet_id', 'round.account_id')
+      .innerJoin('account', 'account.id', 'account_wallet.account_id')
       .where('round.status', '=', 'finished')
       .where('round.result', '=', 'WIN')
       .whereRef('round.payout_minor', '>', 'round.stake_minor')
@@ -85,7 +87,7 @@ function selectWins(db: Pick<Database, 'selectFrom'>) {
         'round.payout_minor',
         'round.multiplier_e4',
         'round.finished_at',
-        'account.currency_id',
+        'account_wallet.currency_id',
         'account.nickname',
       ])
   )

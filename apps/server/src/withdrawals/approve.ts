@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Tx, transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'
 import { touchAccount } from '../wallet/account.ts'
+import type { WalletId } from '../wallet/wallet-id.ts'
 import { noteEvent } from './history.ts'
 import { isDayFull, judgeWithdrawal, needsTwo, type PayoutRule, readPayoutRule } from './payout-rules.ts'
 import type { WithdrawalRow } from './withdrawal.ts'
@@ -71,7 +72,7 @@ export async function approveByStaff(
 /** Locks wallet, day and withdrawal in this order. @returns undefined when the withdrawal is not in review any more */
 async function lockReview(
   tx: Tx,
-  { accountId, id }: { accountId: string; id: string },
+  { accountId, id }: { accountId: WalletId; id: string },
   at: Date,
 ): Promise<LockedReview | undefined> {
   // An end that was decided before this approval is decided again.

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
+import { tellOwner } from '../live/tell-owner.ts'
 import type { Services } from '../services.ts'
 import { noteEvent } from './history.ts'
 import type { WithdrawalRow } from './withdrawal.ts'
@@ -22,5 +23,5 @@ export async function declineByStaff(
   if (outcome.outcome === 'repeated') return
   const at = new Date(services.now())
   await noteEvent(services.db, { withdrawalId, kind: 'declined', by: keyId, note: reason }, at)
-  services.live.tell(accountId, 'withdraw_declined', { id: withdrawalId })
+  await tellOwner(services, accountId, 'withdraw_declined', { id: withdrawalId })
 }

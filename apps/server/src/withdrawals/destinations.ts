@@ -37,7 +37,8 @@ export async function claimDestination(
     .executeTakeFirstOrThrow()
   if (owner.account_id !== accountId) throw new CallError('destination_taken')
   const usableFromMs = owner.added_at.getTime() + rule.destination_hours * HOUR_MS
-  if (usableFromMs > atMs) throw new CallError('destination_new', { until: usableFromMs })
+  // Requests at the same moment have their own times: only a rule makes a destination wait.
+  if (rule.destination_hours > 0 && usableFromMs > atMs) throw new CallError('destination_new', { until: usableFromMs })
 }
 
 /** Lists the destinations of an account, the newest first. */

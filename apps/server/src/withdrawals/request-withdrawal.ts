@@ -14,6 +14,8 @@ import { findWithdrawal, type WithdrawalRow } from './withdrawal.ts'
 
 /** A player's untrusted request for a withdrawal. */
 export interface WithdrawalWish extends MoneyRequest {
+  /** The player, who owns the destination; `accountId` is the wallet. */
+  ownerId: string
   currencyId: string
   jurisdiction: Jurisdiction
   channel: string
@@ -38,7 +40,7 @@ export async function requestWithdrawal(
   const destination = payments.providers.get(channel.row.provider)?.parseDestination(wish.destination)
   if (destination === undefined) throw new CallError('destination_malformed')
   const rule = await readPayoutRule(db, channel.row.id)
-  await claimDestination(db, rule, { accountId, destination, atMs: services.now() })
+  await claimDestination(db, rule, { accountId: wish.ownerId, destination, atMs: services.now() })
   const { withdrawWagerPercent: wagerPercent } = await services.readSettings()
   const action = await wallet.requestWithdrawal({
     ...{ accountId, key, bodyHash, withdrawalId: randomUUIDv7(), channel: channel.row.id, amountMinor, destination },

@@ -2,6 +2,7 @@ import type { WithdrawalQueue } from '@fairground/contract/calls/staff-withdrawa
 import { CallError } from '@fairground/contract/envelope'
 import type { ReviewCause, ReviewedWithdrawal } from '@fairground/contract/withdrawal'
 import { minorToNumber } from '@fairground/money'
+import type { Database } from '../db/database.ts'
 import { getWallet } from '../rounds/wallet.ts'
 import type { Services } from '../services.ts'
 import { readHistory } from './history.ts'
@@ -55,19 +56,33 @@ export async function getForStaff({ db }: Services, id: string): Promise<Withdra
   return row
 }
 
+/** The player of a withdrawal's wallet. */
+async function readOwner(
+  db: Database,
+  { account_id }: WithdrawalRow,
+): Promise<{ ownerId: string; nickname: string; createdAt: Date }> {
+  const row = await db
+    .selectFrom('account_wallet')
+    .innerJoin('account', 'account.id', 'account_wallet.account_id')
+    .select(['account.id', 'account.nickname', 'account.created_at'])
+    .where('account_wallet.wallet_id', '=', account_id)
+    .executeTakeFirstOrThrow()
+  return { ownerId: row.id, nickname: row.nickname, createdAt: row.created_at }
+}
+
 /** A withdrawal as staff sees it. */
 export async function viewForStaff(services: Services, row: WithdrawalRow): Promise<ReviewedWithdrawal> {
   const { db, readSite } = services
-  const [site, rule, { nickname }] = await Promise.all([
+  const [site, rule, { nickname, ownerId }] = await Promise.all([
     readSite(),
     readPayoutRule(db, row.channel),
-    db.selectFrom('account').select('nickname').where('id', '=', row.account_id).executeTakeFirstOrThrow(),
+    readOwner(db, row),
   ])
   const decimals = decimalsOfChannel(site, row.channel)
   const currencyId = site.channels.get(row.channel)?.currency_id ?? ''
   return {
     ...viewWithdrawal(row, decimals),
-    userId: row.account_id,
+    userId: ownerId,
     nickname,
     currencyId,
     symbol: site.currencies.get(currencyId)?.symbol ?? '',
@@ -89,7 +104,7 @@ export async function viewDetails(services: Services, row: WithdrawalRow) {
     viewForStaff(services, row),
     readHistory(db, row.id),
     getWallet(services, row.account_id),
-    db.selectFrom('account').select('created_at').where('id', '=', row.account_id).executeTakeFirstOrThrow(),
+    readOwner(db, row),
     db
       .selectFrom('withdrawal')
       .select(({ fn }) => fn.sum<string | null>('amount_minor').as('minor'))
@@ -101,7 +116,7 @@ export async function viewDetails(services: Services, row: WithdrawalRow) {
     ...view,
     history,
     player: {
-      since: account.created_at.getTime(),
+      since: account.createdAt.getTime(),
       balance: money(wallet.mainMinor),
       deposited: money(wallet.depositedMinor),
       staked: money(wallet.stakedMinor),

@@ -1,4 +1,5 @@
 import { type LeasedLoop, startLeasedLoop } from '../jobs/leased-loop.ts'
+import { tellOwner } from '../live/tell-owner.ts'
 import type { PaymentProvider, PayoutState } from '../payments/provider.ts'
 import type { Services } from '../services.ts'
 import { applyRules } from './approve.ts'
@@ -111,7 +112,7 @@ async function apply(services: Services, row: WithdrawalRow, { state, reference,
 
 /** Stores that the provider has the payout; the first time the player is told. */
 async function markAccepted(services: Services, row: WithdrawalRow, reference: string | undefined): Promise<void> {
-  const { db, live, now } = services
+  const { db, now } = services
   const at = new Date(now())
   const { numUpdatedRows } = await db
     .updateTable('withdrawal')
@@ -121,10 +122,11 @@ async function markAccepted(services: Services, row: WithdrawalRow, reference: s
     .executeTakeFirst()
   if (numUpdatedRows === 0n || (row.accepted_at !== null && row.unknown_since === null)) return
   await noteEvent(db, { withdrawalId: row.id, kind: 'sent', by: 'provider' }, at)
-  live.tell(row.account_id, 'withdraw_sent', { id: row.id })
+  await tellOwner(services, row.account_id, 'withdraw_sent', { id: row.id })
 }
 
-async function markUnknown({ db, live, now }: Services, row: WithdrawalRow): Promise<void> {
+async function markUnknown(services: Services, row: WithdrawalRow): Promise<void> {
+  const { db, now } = services
   const at = new Date(now())
   const { numUpdatedRows } = await db
     .updateTable('withdrawal')
@@ -134,5 +136,5 @@ async function markUnknown({ db, live, now }: Services, row: WithdrawalRow): Pro
     .executeTakeFirst()
   if (numUpdatedRows === 0n || row.unknown_since !== null) return
   await noteEvent(db, { withdrawalId: row.id, kind: 'unknown', by: 'provider' }, at)
-  live.tell(row.account_id, 'withdraw_unknown', { id: row.id })
+  await tellOwner(services, row.account_id, 'withdraw_unknown', { id: row.id })
 }

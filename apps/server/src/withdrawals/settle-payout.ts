@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
 import { minorToDecimalString, parseAmount } from '@fairground/money'
+import { tellOwner } from '../live/tell-owner.ts'
 import { openCase } from '../payments/cases.ts'
 import type { PayoutEvent } from '../payments/provider.ts'
 import type { Services } from '../services.ts'
@@ -50,7 +51,7 @@ export async function markPaid(services: Services, row: WithdrawalRow): Promise<
   if (outcome.outcome === 'refused') return noteContradiction(services, row, 'PAID', outcome.reason)
   if (outcome.outcome === 'repeated') return
   await noteEvent(services.db, { withdrawalId, kind: 'paid', by: 'provider' }, new Date(services.now()))
-  services.live.tell(accountId, 'withdraw_paid', { id: withdrawalId })
+  await tellOwner(services, accountId, 'withdraw_paid', { id: withdrawalId })
 }
 
 /** The reason of a decline by the provider, whose own words are for staff. */
@@ -67,7 +68,7 @@ export async function markDeclined(services: Services, row: WithdrawalRow, provi
   if (outcome.outcome === 'repeated') return
   const note = providerWords?.slice(0, 500)
   await noteEvent(services.db, { withdrawalId, kind: 'declined', by: 'provider', note }, new Date(services.now()))
-  services.live.tell(accountId, 'withdraw_declined', { id: withdrawalId })
+  await tellOwner(services, accountId, 'withdraw_declined', { id: withdrawalId })
 }
 
 /** A provider's report that does not fit: fine when the withdrawal already ended that way. */

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { WithdrawalTables } from '../db/tables/withdrawals.ts'
 import type { SiteSettings } from '../site/site-settings.ts'
+import type { WalletId } from '../wallet/wallet-id.ts'
 
 /** A stored withdrawal. */
 export type WithdrawalRow = Selectable<WithdrawalTables['withdrawal']>
@@ -13,13 +14,13 @@ export function findWithdrawal(db: Database, id: string): Promise<WithdrawalRow 
   return db.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Reads a page of the account's withdrawals, the newest first, and their number. */
+/** Reads a page of the wallet's withdrawals, the newest first, and their number. */
 export async function pageWithdrawals(
   db: Database,
-  accountId: string,
+  walletId: WalletId,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ): Promise<{ rows: WithdrawalRow[]; total: number }> {
-  const ownRows = db.selectFrom('withdrawal').where('account_id', '=', accountId)
+  const ownRows = db.selectFrom('withdrawal').where('account_id', '=', walletId)
   const [rows, { total }] = await Promise.all([
     ownRows
       .selectAll()

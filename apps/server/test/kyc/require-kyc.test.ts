@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,11 +29,11 @@ const payIn = async (player: Player, amount: number) => {
 }
 const needed = (level: number, purpose: string) =>
   expect.objectContaining({ errorName: 'kyc_needed', status: 99999, params: { level, for: purpose } })
-const withdraw = (player: Player, countryId: string, amountMinor: bigint, withdrawnMinor?: bigint) =>
+const withdraw = (player: Player, countryId: string, amountMinor: bigint) =>
   requireKyc(
     desk.services,
-    { accountId: player.userId, currencyId: 'G$', countryId },
-    { for: 'withdraw', amountMinor, ...(withdrawnMinor !== undefined && { withdrawnMinor }) },
+    { accountId: player.userId, walletId: player.userId, currencyId: 'G$', countryId },
+    { for: 'withdraw', amountMinor },
   )
 
 test('[WA-05] where the law asks for it, no deposit begins before the identity is confirmed; the player sees what is needed', async () => {
@@ -78,8 +79,15 @@ test('[WA-05] a band of deposits asks for a renewal before the next deposit, and
   expect(model).toMatchObject({ renewal: true, approvedLevel: 1 })
   await desk.staff.call(staffKyc.refuse, { ...(await desk.caseOf(player)), reviewer: 'Rosa', reason: 'name_differs' })
   // The refused renewal holds up deposits alone.
-  await withdraw(player, 'IT', 20_000n, 30_000n)
-  await expect(withdraw(player, 'IT', 20_001n, 30_000n)).rejects.toEqual(needed(2, 'withdraw'))
+  await desk.services.db
+    .insertInto('withdrawal')
+    .values({
+      ...{ account_id: player.userId, id: randomUUID(), channel: 'sandbox-out', amount_minor: 30_000n, fee_minor: 0n },
+      ...{ destination: 'sandbox:me', status: 'REVIEW', created_at: new Date() },
+    } as never)
+    .execute()
+  await withdraw(player, 'IT', 20_000n)
+  await expect(withdraw(player, 'IT', 20_001n)).rejects.toEqual(needed(2, 'withdraw'))
   await expect(recharge(player, 5)).rejects.toEqual(needed(1, 'renewal'))
   await player.call(kyc.appeal, { text: 'The name is the right one.' })
   await desk.staff.call(staffKyc.approve, { ...(await desk.caseOf(player)), reviewer: 'Omar' })

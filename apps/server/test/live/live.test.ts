@@ -67,7 +67,8 @@ test('[PU-04] a bet tells the balance with its version, and the bet', async () =
   )
   expect(liveMessage).toMatchObject({ balance: 90, heldBalance: 0, userId: player.userId })
   await liveClient.until((message) => message.type === 'bet' && message.bet.id === model.id)
-  expect(liveClient.balances.at(-1)).toEqual({ balance: 90, id: liveMessage.id, version: model.balanceVersion })
+  const tag = { id: liveMessage.id, version: model.balanceVersion, currencyId: 'G$' }
+  expect(liveClient.balances.at(-1)).toEqual({ balance: 90, ...tag })
   liveClient.close()
 })
 

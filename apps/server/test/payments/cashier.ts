@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as pay from '@fairground/contract/calls/pay'
-import { type Player, startTestServer, type TestServer } from '@fairground/testkit'
+import { type Player, startTestServer, type TestServer, type TestServerOptions } from '@fairground/testkit'
 
 /** The secret that these tests' server and sandbox share. */
 export const SECRET = 'a secret that only these tests know'
@@ -34,9 +34,13 @@ export interface Signing {
 }
 
 /** Starts a server whose sandbox sends each webhook once and at once, or as `environment` says. */
-export async function openCashier(environment: Record<string, string> = {}): Promise<Cashier> {
+export async function openCashier(
+  environment: Record<string, string> = {},
+  options: Omit<TestServerOptions, 'environment'> = {},
+): Promise<Cashier> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cashier-test-'))
   const server = await startTestServer({
+    ...options,
     environment: { SANDBOX: 'on', SANDBOX_SECRET: SECRET, DATA_DIR: dataDir, ...environment },
   })
   return {
@@ -56,14 +60,19 @@ export async function openCashier(environment: Record<string, string> = {}): Pro
 async function sendHook(
   url: string,
   { type, depositId, accountId, amount, currency = 'G$' }: HookEvent,
+  { secret = SECRET, timestamp = Date.now(), ...rest }: Signing = {},
+): Promise<{ http: number; message: string }> {
+  const checkout = { id: 'c', reference: depositId, customer: accountId, amount, currency }
+  return sendSigned(url, { id: randomUUID(), type, createdAt: timestamp, checkout }, { secret, timestamp, ...rest })
+}
+
+/** Sends a message as the sandbox signs it. */
+export async function sendSigned(
+  url: string,
+  message: object,
   { secret = SECRET, timestamp = Date.now(), otherBody }: Signing = {},
 ): Promise<{ http: number; message: string }> {
-  const body = JSON.stringify({
-    id: randomUUID(),
-    type,
-    createdAt: timestamp,
-    checkout: { id: 'c', reference: depositId, customer: accountId, amount, currency },
-  })
+  const body = JSON.stringify(message)
   const response = await fetch(`${url}/api/pay/hook/sandbox`, {
     method: 'POST',
     headers: {
@@ -73,8 +82,8 @@ async function sendHook(
     },
     body: otherBody ?? body,
   })
-  const { message } = (await response.json()) as { message: string }
-  return { http: response.status, message }
+  const { message: word } = (await response.json()) as { message: string }
+  return { http: response.status, message: word }
 }
 
 /** Presses a button of a checkout page. */

@@ -39,6 +39,7 @@ async function open(): Promise<Table> {
   return {
     server,
     channel: 'card',
+    currencyId: 'G$',
     provider: {
       ...near,
       createCheckout: (order) => current().createCheckout(order),
@@ -97,7 +98,7 @@ const refusal = (changes: object) => {
   }
 }
 
-test('[OP-01] wrong settings of a provider are refused with the field and the reason', () => {
+test('wrong settings of a provider are refused with the field and the reason', () => {
   const { checkout } = hostedSettings('https://bank.example.com')
   expect(refusal({})).toBe('accepted')
   expect(refusal({ id: 'Not An Id' })).toContain('0.id: must be 1 to 32')

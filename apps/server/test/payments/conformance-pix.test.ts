@@ -10,7 +10,7 @@ proveProvider({
   name: 'PIX, paid by its BR Code',
   open: () =>
     openSandboxTable({
-      ...{ providerId: 'sandbox-pix', channel: 'pix' },
+      ...{ providerId: 'sandbox-pix', channel: 'pix', currencyId: 'BRL' },
       createProvider: (bank) =>
         createPixProvider({ id: 'sandbox-pix', bank, merchantName: 'TEST', merchantCity: 'RECIFE' }),
       payAt: (url, { code }) =>

@@ -22,8 +22,9 @@ export interface Signing {
 /** A server with a provider whose bank sends no webhook by itself, and the bank. */
 export interface Table {
   server: TestServer
-  /** The deposit channel of the provider. */
+  /** The deposit channel of the provider, and its currency. */
   channel: string
+  currencyId: string
   /** The provider under test, beside the server's own one. */
   provider: PaymentProvider
   /** The bank takes the payment of a deposit. */
@@ -61,9 +62,9 @@ export function proveProvider({ name, open }: ProviderUnderTest): void {
 
     /** A player with a deposit of 25.50, and its messages. */
     async function newDeposit() {
-      const player = await newPlayer(table.server)
+      const player = await newPlayer(table.server, { currencyId: table.currencyId })
       const { model } = await player.call(pay.recharge, { amount: '25.50', channel: table.channel })
-      const event = { depositId: model.id, accountId: player.userId, amount: '25.50', currencyId: 'G$' }
+      const event = { depositId: model.id, accountId: player.userId, amount: '25.50', currencyId: table.currencyId }
       const say = (kind: PaymentEvent['kind'], changes: Partial<PaymentEvent> = {}, signing?: Signing) =>
         table.hook({ ...event, kind, ...changes }, signing)
       return { player, ...model, say }
@@ -196,7 +197,13 @@ export function proveProvider({ name, open }: ProviderUnderTest): void {
     })
 
     const checkoutOf = (depositId: string) => ({
-      ...{ depositId, accountId: crypto.randomUUID(), amount: '12.50' as const, currencyId: 'G$', symbol: 'G$' },
+      ...{
+        depositId,
+        accountId: crypto.randomUUID(),
+        amount: '12.50' as const,
+        currencyId: table.currencyId,
+        symbol: 'G$',
+      },
       ...{ locale: 'en', returnUrl: 'http://127.0.0.1:8080/' },
     })
 
@@ -207,7 +214,7 @@ export function proveProvider({ name, open }: ProviderUnderTest): void {
       expect(await table.provider.findCheckout(order.depositId)).toEqual({ state: 'unknown' })
       const [first, second] = [await table.provider.createCheckout(order), await table.provider.createCheckout(order)]
       expect(second).toEqual(first)
-      const open = { state: 'open', amount: '12.50', currencyId: 'G$' }
+      const open = { state: 'open', amount: '12.50', currencyId: table.currencyId }
       expect(await table.provider.findCheckout(order.depositId)).toEqual(open)
       await table.pay({ id: order.depositId, ...first })
       expect(await table.provider.findCheckout(order.depositId)).toEqual({ ...open, state: 'paid' })
@@ -217,7 +224,7 @@ export function proveProvider({ name, open }: ProviderUnderTest): void {
 
     const payoutOf = (destination: string): PayoutOrder => ({
       ...{ payoutId: crypto.randomUUID(), accountId: crypto.randomUUID() },
-      ...{ amount: '3.20', currencyId: 'G$', destination },
+      ...{ amount: '3.20', currencyId: table.currencyId, destination },
     })
 
     test('a payout is paid once, however often it is sent', async () => {

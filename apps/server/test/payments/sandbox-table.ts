@@ -13,12 +13,14 @@ import type { Table } from './conformance.ts'
 export async function openSandboxTable({
   providerId,
   channel,
+  currencyId = 'G$',
   createProvider,
   payAt,
   destinations,
 }: {
   providerId: string
   channel: string
+  currencyId?: string
   createProvider(bank: SignedBank): PaymentProvider
   /** Takes the payment of a deposit, at the address of the sandbox. */
   payAt(url: string, deposit: { url: string; code?: string | undefined }): Promise<Response>
@@ -31,7 +33,7 @@ export async function openSandboxTable({
       ...{ SANDBOX_CHAOS: 'lost', SANDBOX_HOLD_MS: '6000' },
     },
   })
-  const player = await newPlayer(server)
+  const player = await newPlayer(server, { currencyId })
   const { model } = await player.call(pay.recharge, { amount: 1, channel })
   const url = new URL(model.url).origin
   let isAway = false
@@ -43,6 +45,7 @@ export async function openSandboxTable({
   return {
     server,
     channel,
+    currencyId,
     provider: createProvider(bank),
     destinations,
     async pay(deposit) {

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MoneyUnavailable } from '../../src/wallet/waiting.ts'
+import { toWalletId, type WalletId } from '../../src/wallet/wallet-id.ts'
 import { betOf, type Desk, endOf, openDesk } from './desk.ts'
 
 let desk: Desk
@@ -32,7 +33,7 @@ async function moneyConnection(condition: string): Promise<number> {
 }
 
 const BLOCKED = "wait_event_type = 'Lock'"
-const lock = (accountId: string) => holder.query('select from wallet where account_id = $1 for update', [accountId])
+const lock = (accountId: WalletId) => holder.query('select from wallet where account_id = $1 for update', [accountId])
 const cut = (pid: number) => watcher.query('select pg_terminate_backend($1)', [pid])
 
 async function certaintyOf(answer: Promise<unknown>): Promise<string> {
@@ -102,7 +103,7 @@ test('what is under way is finished when the queue closes, and nothing is taken 
   const answers = accounts.map((accountId) => door.placeBet(betOf(accountId, 100n)))
   await door.close()
   expect((await Promise.all(answers)).map(({ outcome }) => outcome)).toEqual(accounts.map(() => 'done'))
-  expect(await certaintyOf(door.placeBet(betOf(accounts[0] ?? '', 1n)))).toBe('unavailable')
+  expect(await certaintyOf(door.placeBet(betOf(accounts[0] ?? toWalletId(''), 1n)))).toBe('unavailable')
 })
 
 test('a lane that is full refuses at once', async () => {

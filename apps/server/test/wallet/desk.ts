@@ -8,6 +8,7 @@ import { transaction } from '../../src/db/tx.ts'
 import { newServerSeed, openAccount, touchAccount } from '../../src/wallet/account.ts'
 import type { CommitQueueOptions } from '../../src/wallet/commit-queue.ts'
 import { type CommittedAction, createWallet, ownKey, type WalletDoor } from '../../src/wallet/wallet.ts'
+import type { WalletId } from '../../src/wallet/wallet-id.ts'
 
 /** A wallet door on a fresh database, with what tests of money do again and again. */
 export type Desk = {
@@ -19,9 +20,9 @@ export type Desk = {
   /** Another door on the same database: a second server process's worth. */
   secondDoor(options?: Partial<CommitQueueOptions>): WalletDoor
   /** A new account that has deposited `amountMinor`. */
-  account(amountMinor?: bigint): Promise<string>
+  account(amountMinor?: bigint): Promise<WalletId>
   /** A deposit in state NEW. */
-  deposit(accountId: string, amountMinor: bigint): Promise<string>
+  deposit(accountId: WalletId, amountMinor: bigint): Promise<string>
   close(): Promise<void>
 }
 
@@ -43,7 +44,7 @@ export async function openDesk(options: Partial<CommitQueueOptions> = {}): Promi
   const wallet = door({})
   const others: WalletDoor[] = []
 
-  async function deposit(accountId: string, amountMinor: bigint): Promise<string> {
+  async function deposit(accountId: WalletId, amountMinor: bigint): Promise<string> {
     const id = randomUUIDv7()
     const at = new Date()
     await db
@@ -75,8 +76,9 @@ export async function openDesk(options: Partial<CommitQueueOptions> = {}): Promi
       return otherDoor
     },
     async account(amountMinor = 0n) {
-      const accountId = randomUUIDv7()
-      await transaction(db, (tx) => openAccount(tx, { accountId, currencyId: 'G$', at: new Date() }))
+      const accountId = await transaction(db, (tx) =>
+        openAccount(tx, { accountId: randomUUIDv7(), currencyId: 'G$', at: new Date() }),
+      )
       if (amountMinor > 0n) {
         const depositId = await deposit(accountId, amountMinor)
         await wallet.creditDeposit({ accountId, depositId, amountMinor, ...ownKey() })
@@ -92,7 +94,7 @@ export async function openDesk(options: Partial<CommitQueueOptions> = {}): Promi
 }
 
 /** A bet of mines with its own key and round, to spread over. */
-export function betOf(accountId: string, stakeMinor: bigint) {
+export function betOf(accountId: WalletId, stakeMinor: bigint) {
   return {
     accountId,
     ...ownKey(),
@@ -115,8 +117,16 @@ export function drawOf(payoutMinor: bigint): () => DecidedBet {
 }
 
 /** A new free spin of 1.00, and its win. */
-export async function spinOf({ db }: Desk, accountId: string, { win, required }: { win: bigint; required: bigint }) {
-  const gift = { accountId, key: randomUUIDv7(), source: 'staff' as const, valueMinor: 100n, count: 1, days: 1 }
+export async function spinOf({ db }: Desk, accountId: WalletId, { win, required }: { win: bigint; required: bigint }) {
+  const gift = {
+    accountId,
+    walletId: accountId,
+    key: randomUUIDv7(),
+    source: 'staff' as const,
+    valueMinor: 100n,
+    count: 1,
+    days: 1,
+  }
   await transaction(db, (tx) => insertSpins(tx, gift, new Date()))
   return {
     ...betOf(accountId, 100n),
@@ -127,7 +137,7 @@ export async function spinOf({ db }: Desk, accountId: string, { win, required }:
 }
 
 /** Lets the time of an account's bonus money be over. */
-export async function endBonusTime({ db }: Desk, accountId: string): Promise<void> {
+export async function endBonusTime({ db }: Desk, accountId: WalletId): Promise<void> {
   await transaction(db, async (tx) => {
     await touchAccount(tx, accountId)
     await tx
@@ -140,7 +150,7 @@ export async function endBonusTime({ db }: Desk, accountId: string): Promise<voi
 }
 
 /** The last move of a round, which wins `payoutMinor` or, with 0, loses. */
-export function endOf(accountId: string, roundId: string, payoutMinor: bigint) {
+export function endOf(accountId: WalletId, roundId: string, payoutMinor: bigint) {
   const result = payoutMinor > 0n ? ('WIN' as const) : ('LOSE' as const)
   return {
     accountId,
@@ -155,7 +165,7 @@ export function endOf(accountId: string, roundId: string, payoutMinor: bigint) {
 }
 
 /** A rotation with its own key and next pair. */
-export function rotationOf(accountId: string, clientSeed: string | undefined) {
+export function rotationOf(accountId: WalletId, clientSeed: string | undefined) {
   const { pairId, serverSeed } = newServerSeed()
   return { accountId, ...ownKey(), clientSeed, nextPairId: pairId, nextServerSeed: serverSeed }
 }

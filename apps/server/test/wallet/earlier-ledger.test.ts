@@ -9,12 +9,13 @@ import { listMoneyLines } from '../../src/rounds/money-lines.ts'
 import { createRoundReader } from '../../src/rounds/round-reader.ts'
 import { verifyLedger } from '../../src/wallet/verify/verify-ledger.ts'
 import { createWallet, ownKey } from '../../src/wallet/wallet.ts'
+import { toWalletId } from '../../src/wallet/wallet-id.ts'
 
 /** Parameters of the function that moved money before migration 0067, after time, accounts and ids. */
 const KINDS = ['bet', 'move', 'finish', 'void_round', 'void_hold', 'deposit', 'rotate', 'multiplayer_bet', 'expire']
 const EARLIER = '0067_actions'
 
-const account_id = randomUUIDv7()
+const account_id = toWalletId(randomUUIDv7())
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let client: Client

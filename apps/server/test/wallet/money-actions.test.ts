@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownKey } from '../../src/wallet/wallet.ts'
+import { toWalletId } from '../../src/wallet/wallet-id.ts'
 import { betOf, type Desk, endOf, openDesk, rotationOf } from './desk.ts'
 
 let desk: Desk
@@ -61,7 +62,7 @@ test('a bet above the balance, on an open place, or of nobody is refused', async
   await desk.wallet.placeBet(betOf(accountId, 1n))
   expect(await desk.wallet.placeBet(betOf(accountId, 1n))).toMatchObject({ reason: 'round_open' })
   expect(await desk.wallet.placeBet({ ...betOf(accountId, 1n), slot: 1 })).toMatchObject({ outcome: 'done', nonce: 1 })
-  const stranger = betOf('018f0000-0000-7000-8000-000000000000', 1n)
+  const stranger = betOf(toWalletId('018f0000-0000-7000-8000-000000000000'), 1n)
   expect(await desk.wallet.placeBet(stranger)).toMatchObject({ reason: 'wallet_unknown', balances: undefined })
 })
 

@@ -10,6 +10,7 @@ import { MONEY_SETTINGS } from '../../src/wallet/lane-connection.ts'
 import { LOAD, type LoadRow, parseLoaded } from '../../src/wallet/load.ts'
 import { storeStatement } from '../../src/wallet/statement.ts'
 import { ownKey } from '../../src/wallet/wallet.ts'
+import type { WalletId } from '../../src/wallet/wallet-id.ts'
 import { betOf, type Desk, drawOf, endBonusTime, endOf, openDesk, spinOf } from './desk.ts'
 
 /** Rows that an account or a table has grown by. */
@@ -86,7 +87,7 @@ async function readRows(): Promise<Record<string, number>> {
 }
 
 /** A bet, its win and the release, and the most rows that any of them looked at in any table. */
-async function playOnce(accountId: string, slot: number): Promise<number> {
+async function playOnce(accountId: WalletId, slot: number): Promise<number> {
   const bet = { ...betOf(accountId, 1n), slot }
   const rowCounts = [
     await lookedAt({ kind: 'bet', command: bet }),

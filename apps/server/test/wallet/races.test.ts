@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyLedger } from '../../src/wallet/verify/verify-ledger.ts'
 import { ownKey, type WalletDoor } from '../../src/wallet/wallet.ts'
+import type { WalletId } from '../../src/wallet/wallet-id.ts'
 import { betOf, type Desk, endOf, openDesk, rotationOf } from './desk.ts'
 
 let desk: Desk
@@ -31,7 +32,7 @@ async function race<Answer extends { outcome: string }>(
   )
 }
 
-async function openRound(stakeMinor = 100n): Promise<{ accountId: string; roundId: string }> {
+async function openRound(stakeMinor = 100n): Promise<{ accountId: WalletId; roundId: string }> {
   const accountId = await desk.account(1_000n)
   const bet = betOf(accountId, stakeMinor)
   await desk.wallet.placeBet(bet)

@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyLedger } from '../../src/wallet/verify/verify-ledger.ts'
 import { ownKey, type WalletDoor } from '../../src/wallet/wallet.ts'
+import type { WalletId } from '../../src/wallet/wallet-id.ts'
 import { betOf, type Desk, drawOf, endBonusTime, endOf, openDesk, rotationOf, spinOf } from './desk.ts'
 
 let desk: Desk
@@ -66,7 +67,7 @@ const steps = fc.array(
 type Act = () => Promise<{ outcome: 'done' | 'repeated' | 'refused' }>
 
 /** Makes the real action of a command. */
-async function realise(wallet: WalletDoor, accountId: string, command: Command, ids: string[]): Promise<Act> {
+async function realise(wallet: WalletDoor, accountId: WalletId, command: Command, ids: string[]): Promise<Act> {
   const id = 'id' in command ? command.id : ''
   switch (command.do) {
     case 'deposit': {
@@ -132,7 +133,7 @@ async function crash(): Promise<void> {
   await client.end()
 }
 
-async function expectSame(accountId: string, reference: Reference): Promise<void> {
+async function expectSame(accountId: WalletId, reference: Reference): Promise<void> {
   expect(await desk.wallet.findWallet(accountId)).toMatchObject({
     mainMinor: reference.main,
     bonusMinor: reference.pot.bonus,

@@ -7,6 +7,7 @@ import { expireHolds } from '../../src/jobs/expire-holds.ts'
 import { sealSome } from '../../src/jobs/sealer.ts'
 import { printReport, verifyLedger } from '../../src/wallet/verify/verify-ledger.ts'
 import { ownKey } from '../../src/wallet/wallet.ts'
+import type { WalletId } from '../../src/wallet/wallet-id.ts'
 import { betOf, type Desk, drawOf, endBonusTime, endOf, openDesk, spinOf } from './desk.ts'
 
 let desk: Desk
@@ -33,7 +34,7 @@ async function playSome(): Promise<string> {
 }
 
 /** A spin that was wagered by a draw, one that was forfeited, and one whose win is being wagered. */
-async function playBonus(accountId: string): Promise<void> {
+async function playBonus(accountId: WalletId): Promise<void> {
   const { db, wallet } = desk
   await wallet.placeBet(await spinOf(desk, accountId, { win: 20n, required: 60n }))
   await wallet.placeBet({ ...betOf(accountId, 60n), gameId: 'scratch', draw: drawOf(0n) })
@@ -44,7 +45,7 @@ async function playBonus(accountId: string): Promise<void> {
 }
 
 /** A withdrawal that was paid with a fee, one that was given back, and one in review. */
-async function playWithdrawals(accountId: string): Promise<void> {
+async function playWithdrawals(accountId: WalletId): Promise<void> {
   const { db, wallet } = desk
   const ids = []
   for (const amountMinor of [40n, 30n, 20n]) {

@@ -2,10 +2,12 @@ import { watchHeldWins } from '../games/kit/held-wins.ts'
 import { loadChunk } from '../kernel/chunks/load-chunk.ts'
 import { isInApp } from '../kernel/host/native-app.ts'
 import { startPurchaseWatch } from '../player/purchases/purchase-watch.ts'
+import { watchCurrency } from '../player/watch-currency.ts'
 import { startNotifications } from '../shell/event-notifications.ts'
 
 /** Starts the site's background work. A game's frame page has none of it. */
 export function startBackground(): void {
+  watchCurrency()
   startNotifications()
   startPurchaseWatch()
   watchHeldWins()

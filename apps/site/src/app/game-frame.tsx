@@ -53,6 +53,7 @@ await start({
   ),
   afterwards() {
     forwardPopups()
+    void loadChunk(() => import('../player/watch-currency.ts')).then(({ watchCurrency }) => watchCurrency())
     void loadChunk(() => import('../games/kit/held-wins.ts')).then(({ finishHeldOfBefore }) => finishHeldOfBefore())
     unlockSoundAtGesture()
   },

@@ -4,6 +4,7 @@ import { findDesignToken } from '../kernel/host/design-token.ts'
 import { nativeApp } from '../kernel/host/native-app.ts'
 import { currentLocale } from '../kernel/language/language.ts'
 import { pageConfig } from '../kernel/page/page-config.ts'
+import { queryClient } from '../kernel/query-client.ts'
 import { readStored } from '../kernel/storage/storage.ts'
 import { findDemoToken, findToken } from '../kernel/token.ts'
 import { serverNow } from './server-time.ts'
@@ -38,6 +39,7 @@ function headersOf(path: string, prefix: string): CallHeaders {
   const values: Record<string, string | undefined> = {
     [HEADERS.token]: demo === undefined ? findToken() : undefined,
     [HEADERS.demo]: demo,
+    [HEADERS.currency]: queryClient.getQueryData<{ currencyId: string }>(['user'])?.currencyId,
     [HEADERS.device]: deviceType(),
     [HEADERS.time]: String(time),
     [HEADERS.signature]: prefix ? sign?.(path, time, prefix) : undefined,

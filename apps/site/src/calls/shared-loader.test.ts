@@ -14,6 +14,7 @@ const settings = (gameId: string) => ({
     edge: 300,
     minStake: 1,
     maxStake: 5,
+    defaultStake: 5,
     maxWin: 9,
     enabled: true,
     currencyId: 'G$',

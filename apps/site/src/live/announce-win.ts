@@ -4,6 +4,7 @@ import { gameName } from '../kernel/language/game-names.ts'
 import { currentLocale, translateNow } from '../kernel/language/language.ts'
 import { queryClient } from '../kernel/query-client.ts'
 import { formatMoney } from '../player/money.ts'
+import { findStartup } from '../player/startup.ts'
 import { userQuery } from '../player/user.ts'
 import { findWin } from './classify.ts'
 import { createOnce } from './first-time.ts'
@@ -18,10 +19,10 @@ export function announceWin(message: LiveMessage): void {
   const user = queryClient.getQueryData(userQuery.queryKey)
   const win = findWin(message, user?.userId)
   if (!user || !win || location.pathname === `/game/${win.gameId}` || !isFirst(win.id)) return
-  const amount = formatMoney(win.amount, currentLocale(), {
-    symbol: user.currSymbol,
-    decimalLength: user.decimalLength,
-  })
+  // A round of another wallet may end while the page shows this one.
+  const currency = findStartup()?.currencies.find(({ id }) => id === win.currencyId)
+  const look = currency ?? { symbol: user.currSymbol, decimalLength: user.decimalLength }
+  const amount = formatMoney(win.amount, currentLocale(), look)
   const text = translateNow('live.paid', { game: gameName(win.gameId, translateNow), amount })
   toast(translateNow('live.winTitle'), { kind: 'notification', tone: 'win', text })
 }

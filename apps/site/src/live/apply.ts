@@ -44,9 +44,9 @@ const oldAfterEvent = (event: string): readonly string[] =>
 export function applyLive(message: LiveMessage): void {
   switch (message.type) {
     case 'balance': {
-      const { balance, version, heldBalance } = message
+      const { balance, version } = message
       if (balance === undefined || version === undefined) void reloadUser()
-      else applyBalance({ balance, version, ...(heldBalance !== undefined && { heldBalance }) })
+      else applyBalance({ ...message, balance, version })
       break
     }
     case 'bet':

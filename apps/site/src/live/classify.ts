@@ -20,11 +20,13 @@ export interface Win {
   id: string
   gameId: string
   amount: number
+  /** The currency of the amount; undefined: the user's current one. */
+  currencyId: string | undefined
 }
 
 /** The player's win in a message, when there is something to announce (PU-11). */
 export function findWin(message: LiveMessage, userId: string | undefined): Win | undefined {
   if (message.type !== 'bet' || !classify(message, userId).includes('me-win')) return undefined
-  const { id, gameId, winAmount } = message.bet
-  return winAmount > 0 ? { id, gameId, amount: winAmount } : undefined
+  const { id, gameId, winAmount, currencyId } = message.bet
+  return winAmount > 0 ? { id, gameId, amount: winAmount, currencyId } : undefined
 }

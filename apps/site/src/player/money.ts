@@ -1,4 +1,4 @@
-import { formatCompact, formatMoney as formatMinor } from '@fairground/money'
+import { decimalsOrDefault, formatCompact, formatMoney as formatMinor, numberToMinor } from '@fairground/money'
 import { useMemo } from 'react'
 import { useLocale } from '../kernel/language/language.ts'
 import { useUser } from './user.ts'
@@ -17,19 +17,12 @@ export const PLAY_MONEY: MoneyLook = { symbol: 'G$', decimalLength: 2 }
  * decimals: `G$1,234.50`. Whole amounts keep their decimals unless `short`.
  */
 export function formatMoney(value: number, locale: string, look: MoneyLook, shape: 'full' | 'short' = 'full'): string {
-  const decimalLength = shape === 'short' && Number.isInteger(value) ? 0 : look.decimalLength
-  return formatMinor(cutToMinor(value, decimalLength), { ...UNNAMED, symbol: look.symbol, decimalLength }, locale)
+  const decimalLength = shape === 'short' && Number.isInteger(value) ? 0 : decimalsOrDefault(look.decimalLength)
+  return formatMinor(numberToMinor(value, decimalLength), { ...UNNAMED, symbol: look.symbol, decimalLength }, locale)
 }
 
 /** Fields of a currency that the format does not use. */
 const UNNAMED = { id: '', withdrawDecimalLength: 0 }
-/** Decimals of a product that are exact despite its binary form. */
-const SURE_DECIMALS = 3
-
-/** A number as smallest units, cut towards zero; a value between two steps of a count-up works too. */
-function cutToMinor(value: number, decimalLength: number): bigint {
-  return BigInt(Math.trunc(Number((value * 10 ** decimalLength).toFixed(SURE_DECIMALS))))
-}
 
 /** Money in the player's currency and language; `compact` shortens thousands and more (WA-04). */
 export type Money = Record<'full' | 'short' | 'compact', (value: number) => string> & { symbol: string }
@@ -40,13 +33,16 @@ export function useMoney(): Money {
   const user = useUser()
   const symbol = user?.currSymbol || user?.symbol || PLAY_MONEY.symbol
   const decimalLength = user?.decimalLength ?? PLAY_MONEY.decimalLength
-  return useMemo(() => {
-    const look = { symbol, decimalLength }
-    return {
-      symbol,
-      full: (value) => formatMoney(value, locale, look),
-      short: (value) => formatMoney(value, locale, look, 'short'),
-      compact: (value) => `${symbol}${formatCompact(cutToMinor(value, decimalLength), decimalLength, locale)}`,
-    }
-  }, [locale, symbol, decimalLength])
+  return useMemo(() => moneyIn({ symbol, decimalLength }, locale), [locale, symbol, decimalLength])
+}
+
+/** The formatters for a currency and a language. */
+export function moneyIn(look: MoneyLook, locale: string): Money {
+  const decimalLength = decimalsOrDefault(look.decimalLength)
+  return {
+    symbol: look.symbol,
+    full: (value) => formatMoney(value, locale, look),
+    short: (value) => formatMoney(value, locale, look, 'short'),
+    compact: (value) => `${look.symbol}${formatCompact(numberToMinor(value, decimalLength), decimalLength, locale)}`,
+  }
 }

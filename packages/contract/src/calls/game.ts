@@ -199,6 +199,8 @@ export const settings = defineCall({
         edge: z.int(),
         minStake: moneySchema,
         maxStake: moneySchema,
+        /** The operator's default bet in this currency, within the limits. */
+        defaultStake: moneySchema,
         maxWin: moneySchema,
         enabled: z.boolean(),
         currencyId: z.string(),

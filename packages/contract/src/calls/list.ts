@@ -25,6 +25,7 @@ import * as staffKyc from './staff-kyc.ts'
 import * as staffWithdrawals from './staff-withdrawals.ts'
 import { cashOutCallOf, playCallOf } from './steps.ts'
 import * as user from './user.ts'
+import * as wallets from './wallets.ts'
 import * as winners from './winners.ts'
 import * as withdraw from './withdraw.ts'
 
@@ -79,6 +80,8 @@ export const calls: readonly Call[] = [
   user.vipList,
   user.noticePage,
   user.updatePushStatus,
+  wallets.list,
+  wallets.setCurrency,
   promotion.checkinData,
   promotion.checkin,
   promotion.siteRedpack,

@@ -24,6 +24,7 @@ export const account = {
   haveAccount: 'Already have an account?',
   noAccount: 'New here?',
   adult: 'By opening an account you confirm that you are 18 or older.',
+  currency: 'Currency',
   promoCode: 'Promo code (optional)',
   agree: 'I am 18 or older and accept the house rules.',
   agreeFirst: 'Please accept the house rules first.',

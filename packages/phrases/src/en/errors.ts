@@ -44,6 +44,8 @@ export const errors = {
   last_login: 'This is your only way to log in, so it stays linked. Set a password first.',
   country_unknown: 'This country is not served here.',
   currency_unknown: 'This currency is not offered. Please choose another one.',
+  currency_changed:
+    'The currency of your account has changed, perhaps on another device. Please check the amount and try again.',
   session_unknown: 'This device is logged out already. Reload the list.',
   authenticator_bound: 'An authenticator app is already connected. Remove it before you connect another one.',
   authenticator_not_started: 'Start again: scan the new code with your app first.',

@@ -2,6 +2,7 @@
 export const wallet = {
   title: 'Wallet',
   tabs: 'Wallet sections',
+  wallets: 'Your wallets',
   deposit: 'Deposit',
   history: 'History',
   playMoney: 'Play money: nothing is charged.',
@@ -48,4 +49,12 @@ export const wallet = {
   newer: 'Newer',
   older: 'Older',
   goOn: 'Go on',
+  fee: 'Fee',
+  arrives: 'You get',
+  feeOf: 'Fee {fee}: {net} comes to your balance.',
+  reversed: 'Reversed',
+  codeText: 'Pay in your bank’s app with the code, or on the bank’s page. This screen updates by itself.',
+  codeScan: 'Scan the code in your bank’s app',
+  codeQrOf: 'QR code that pays this deposit',
+  copyCode: 'Copy code',
 }

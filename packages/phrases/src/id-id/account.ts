@@ -26,6 +26,7 @@ export const account: Phrases['account'] = {
   haveAccount: 'Sudah punya akun?',
   noAccount: 'Baru di sini?',
   adult: 'Dengan membuat akun kamu menyatakan berusia 18 tahun atau lebih.',
+  currency: 'Mata uang',
   promoCode: 'Kode promo (opsional)',
   agree: 'Saya berusia 18 tahun ke atas dan menerima peraturan situs.',
   agreeFirst: 'Terima dulu peraturan situs.',

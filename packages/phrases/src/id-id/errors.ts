@@ -45,6 +45,7 @@ export const errors: Phrases['errors'] = {
   last_login: 'Ini satu-satunya cara kamu masuk, jadi tetap terhubung. Buat kata sandi dulu.',
   country_unknown: 'Negara ini tidak dilayani di sini.',
   currency_unknown: 'Mata uang ini tidak tersedia. Pilih yang lain.',
+  currency_changed: 'Mata uang akun Anda sudah berganti, mungkin di perangkat lain. Periksa jumlahnya lalu coba lagi.',
   session_unknown: 'Perangkat ini sudah keluar. Muat ulang daftarnya.',
   authenticator_bound: 'Aplikasi autentikator sudah terhubung. Lepaskan dulu untuk menghubungkan yang lain.',
   authenticator_not_started: 'Mulai lagi: pindai dulu kode baru dengan aplikasimu.',

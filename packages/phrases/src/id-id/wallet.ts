@@ -4,6 +4,7 @@ import type { Phrases } from '../keys.ts'
 export const wallet: Phrases['wallet'] = {
   title: 'Dompet',
   tabs: 'Bagian dompet',
+  wallets: 'Dompet Anda',
   deposit: 'Deposit',
   history: 'Riwayat',
   playMoney: 'Uang mainan: tidak ada yang ditagih.',
@@ -50,4 +51,12 @@ export const wallet: Phrases['wallet'] = {
   newer: 'Lebih baru',
   older: 'Lebih lama',
   goOn: 'Lanjutkan',
+  fee: 'Biaya',
+  arrives: 'Kamu terima',
+  feeOf: 'Biaya {fee}: {net} masuk ke saldo kamu.',
+  reversed: 'Dikembalikan',
+  codeText: 'Bayar di aplikasi bank kamu dengan kode ini, atau di halaman bank. Layar ini memperbarui sendiri.',
+  codeScan: 'Pindai kode di aplikasi bank kamu',
+  codeQrOf: 'Kode QR untuk membayar deposit ini',
+  copyCode: 'Salin kode',
 }

@@ -26,6 +26,7 @@ export const account: Phrases['account'] = {
   haveAccount: 'Já tem conta?',
   noAccount: 'Primeira vez aqui?',
   adult: 'Ao criar uma conta, você confirma que tem 18 anos ou mais.',
+  currency: 'Moeda',
   promoCode: 'Código promocional (opcional)',
   agree: 'Tenho 18 anos ou mais e aceito as regras da casa.',
   agreeFirst: 'Aceite as regras da casa primeiro.',

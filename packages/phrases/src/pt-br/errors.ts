@@ -44,6 +44,7 @@ export const errors: Phrases['errors'] = {
   last_login: 'Esta é sua única forma de entrar, por isso ela continua vinculada. Crie uma senha primeiro.',
   country_unknown: 'Este país não é atendido aqui.',
   currency_unknown: 'Esta moeda não está disponível. Escolha outra.',
+  currency_changed: 'A moeda da sua conta mudou, talvez em outro dispositivo. Confira o valor e tente de novo.',
   session_unknown: 'Este dispositivo já está desconectado. Recarregue a lista.',
   authenticator_bound: 'Já há um aplicativo autenticador vinculado. Remova-o antes de vincular outro.',
   authenticator_not_started: 'Comece de novo: leia primeiro o novo código com o seu aplicativo.',

@@ -4,6 +4,7 @@ import type { Phrases } from '../keys.ts'
 export const wallet: Phrases['wallet'] = {
   title: 'Carteira',
   tabs: 'Seções da carteira',
+  wallets: 'Suas carteiras',
   deposit: 'Depositar',
   history: 'Histórico',
   playMoney: 'Dinheiro de brincadeira: nada é cobrado.',
@@ -50,4 +51,12 @@ export const wallet: Phrases['wallet'] = {
   newer: 'Mais novos',
   older: 'Mais antigos',
   goOn: 'Continuar',
+  fee: 'Taxa',
+  arrives: 'Você recebe',
+  feeOf: 'Taxa de {fee}: {net} entram no seu saldo.',
+  reversed: 'Estornado',
+  codeText: 'Pague no app do seu banco com o código, ou na página do banco. Esta tela se atualiza sozinha.',
+  codeScan: 'Leia o código no app do seu banco',
+  codeQrOf: 'QR code que paga este depósito',
+  copyCode: 'Copiar código',
 }

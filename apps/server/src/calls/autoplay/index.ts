@@ -20,11 +20,11 @@ export const start = handle(autoplay.start, async ({ gameId, bets, lossLimit, pl
   const lossLimitMinor = parseAmount(lossLimit, currency.decimal_length)
   if (lossLimitMinor === undefined) throw new CallError('amount_malformed')
   if (!areOptions(gameId, plan.options)) throw new CallError('option_unknown')
-  const { accountId } = session
-  const run = { accountId, gameId, mostBets: bets, lossLimitMinor, plan, at: new Date(services.now()) }
+  const { walletId } = session
+  const run = { walletId, gameId, mostBets: bets, lossLimitMinor, plan, at: new Date(services.now()) }
   const id = await startRun(services.db, run)
   if (id === undefined) throw new CallError('autoplay_running')
-  const model = await findRun(services.db, { accountId, decimals: currency.decimal_length }, { id })
+  const model = await findRun(services.db, { walletId, decimals: currency.decimal_length }, { id })
   if (!model) throw new Error(`the run ${id} was just written`)
   return { model }
 })
@@ -38,17 +38,17 @@ function areOptions(gameId: string, options: object): boolean {
 }
 
 /** Finds the running run of a game, with its counts after the latest bet. */
-export const find = handle(autoplay.find, async ({ gameId }, { services, session: { accountId, currencyId } }) => {
+export const find = handle(autoplay.find, async ({ gameId }, { services, session: { walletId, currencyId } }) => {
   const decimals = await getDecimals(services, currencyId)
-  return { model: await findRun(services.db, { accountId, decimals }, { gameId }) }
+  return { model: await findRun(services.db, { walletId, decimals }, { gameId }) }
 })
 
 /** Ends one of the player's runs and returns its counts. The run of another player is unknown. */
 export const stop = handle(autoplay.stop, async ({ id }, { services, session }) => {
-  const { accountId, currencyId } = session
-  await stopRun(services.db, accountId, id)
+  const { walletId, currencyId } = session
+  await stopRun(services.db, walletId, id)
   const decimals = await getDecimals(services, currencyId)
-  const model = await findRun(services.db, { accountId, decimals }, { id })
+  const model = await findRun(services.db, { walletId, decimals }, { id })
   if (!model) throw new CallError('autoplay_over')
   return { model }
 })

@@ -28,7 +28,7 @@ export const betRecord = handleRounds(game.betRecord, async (request, book, serv
 /** Sums the player's bets, stakes and wins. */
 export const betTotals = handle(game.betTotals, async (filter, { services, session }) => {
   const [{ bets, stakedMinor, wonMinor }, decimals] = await Promise.all([
-    services.rounds.totals(session.accountId, filter),
+    services.rounds.totals(session.walletId, filter),
     getDecimals(services, session.currencyId),
   ])
   return { model: { bets, staked: minorToNumber(stakedMinor, decimals), won: minorToNumber(wonMinor, decimals) } }

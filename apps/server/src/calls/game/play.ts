@@ -22,7 +22,7 @@ export const play = handle(game.play, async ({ gameId, lang, demo }, context) =>
   const { settings } = configuredGame
   if (!settings.enabled) throw new CallError('game_maintenance')
   if (session && !isDemo && needsBalance(gameId)) {
-    const { mainMinor, heldMinor } = await getWallet(services, session.accountId)
+    const { mainMinor, heldMinor } = await getWallet(services, session.walletId)
     if (mainMinor + heldMinor === 0n) throw new CallError('insufficient_balance')
   }
   const query = new URLSearchParams({

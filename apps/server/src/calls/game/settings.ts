@@ -4,16 +4,21 @@ import { minorToNumber } from '@fairground/money'
 import { handle } from '../../http/handler.ts'
 import { jurisdictionFor } from '../../jurisdictions/caller-jurisdiction.ts'
 import { getGame, limitsIn } from '../../rounds/game.ts'
+import type { StakeLimits } from '../../rounds/read-bet.ts'
+import { scaledAmount } from '../../site/scaled-amount.ts'
 
 /** Returns a game's limits and house edge, its prizes, and the rules of the caller's jurisdiction. */
 export const settings = handle(game.settings, async ({ gameId }, context) => {
   const { services, session } = context
-  const [configuredGame, jurisdiction] = await Promise.all([
+  const [configuredGame, { defaultBetAmount }, jurisdiction] = await Promise.all([
     getGame(services, gameId, session?.currencyId),
+    services.readSettings(),
     jurisdictionFor(context),
   ])
   const { settings: gameSettings, currency } = configuredGame
-  const { minStakeMinor, maxStakeMinor } = limitsIn(configuredGame, jurisdiction)
+  const limits = limitsIn(configuredGame, jurisdiction)
+  const { minStakeMinor, maxStakeMinor } = limits
+  const defaultMinor = scaledAmount(defaultBetAmount, currency, 'down') ?? minStakeMinor
   const amount = (minor: bigint) => minorToNumber(minor, currency.decimal_length)
   const prizes = findEngine(gameId)?.prizes?.(gameSettings.edge_bp)
   return {
@@ -22,6 +27,7 @@ export const settings = handle(game.settings, async ({ gameId }, context) => {
       edge: gameSettings.edge_bp,
       minStake: amount(minStakeMinor),
       maxStake: amount(maxStakeMinor),
+      defaultStake: amount(fitIn(limits, defaultMinor)),
       maxWin: amount(configuredGame.limits.maxWinMinor),
       enabled: gameSettings.enabled,
       currencyId: currency.id,
@@ -35,3 +41,8 @@ export const settings = handle(game.settings, async ({ gameId }, context) => {
     },
   }
 })
+
+function fitIn({ minStakeMinor, maxStakeMinor }: StakeLimits, minor: bigint): bigint {
+  if (minor < minStakeMinor) return minStakeMinor
+  return minor > maxStakeMinor ? maxStakeMinor : minor
+}

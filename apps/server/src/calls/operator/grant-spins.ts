@@ -1,21 +1,24 @@
 import * as operator from '@fairground/contract/calls/operator'
 import { CallError } from '@fairground/contract/envelope'
 import { minorToNumber } from '@fairground/money'
+import { findCurrentWalletId } from '../../accounts/account-wallets.ts'
 import { grantSpins as give } from '../../bonus/grant-spins.ts'
 import { handle } from '../../http/handler.ts'
 import { getGame } from '../../rounds/game.ts'
 import { parseStake } from '../../rounds/read-bet.ts'
 
-/** Grants a player spins of the wheel. The value must be inside the game's limits. */
+/** Grants a player spins of the wheel in the player's current currency. The value must be inside the game's limits. */
 export const grantSpins = handle(
   operator.grantSpins,
   async ({ userId, key, count, value, days }, { services }) => {
-    const wallet = await services.wallet.findWallet(userId)
+    const walletId = await findCurrentWalletId(services.db, userId)
+    const wallet = walletId && (await services.wallet.findWallet(walletId))
     if (!wallet) throw new CallError('account_unknown')
     const game = await getGame(services, 'freespin', wallet.currencyId)
     const valueMinor = parseStake(value, game.currency, game.limits)
     const { id, left, expiresAtMs } = await give(services, {
       accountId: userId,
+      walletId: wallet.accountId,
       key: `staff:${key}`,
       source: 'staff',
       valueMinor,
@@ -37,7 +40,9 @@ export const grantSpins = handle(
     grants: await db
       .selectFrom('spin_grant')
       .select(['key', 'value_minor', 'count', 'used', 'expires_at'])
-      .where('account_id', '=', userId)
+      .where('account_id', 'in', (query) =>
+        query.selectFrom('account_wallet').select('wallet_id').where('account_wallet.account_id', '=', userId),
+      )
       .orderBy('granted_at')
       .execute(),
   }),

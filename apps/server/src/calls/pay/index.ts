@@ -33,7 +33,7 @@ export const recharge = handle(pay.recharge, async ({ amount, channel }, context
   const site = services.config.publicUrl ?? `http://${headers.host}`
   const decimals = await getDecimals(services, session.currencyId)
   const { id, url, expiresAtMs, code, feeMinor } = await startDeposit(services, {
-    accountId: session.accountId,
+    walletId: session.walletId,
     currencyId: session.currencyId,
     jurisdiction,
     key,
@@ -49,7 +49,7 @@ export const recharge = handle(pay.recharge, async ({ amount, channel }, context
 /** Returns the status of one of the player's deposits. */
 export const rechargeStatus = handle(pay.rechargeStatus, async ({ id }, { services, session }) => {
   const [deposit, decimals] = await Promise.all([
-    findDeposit(services.db, session.accountId, id),
+    findDeposit(services.db, session.walletId, id),
     getDecimals(services, session.currencyId),
   ])
   if (!deposit) throw new CallError('deposit_unknown')
@@ -60,7 +60,7 @@ export const rechargeStatus = handle(pay.rechargeStatus, async ({ id }, { servic
 /** Lists the player's deposits, the newest first. */
 export const rechargeList = handle(pay.rechargeList, async (page, { services, session }) => {
   const [{ deposits, total }, decimals] = await Promise.all([
-    pageDeposits(services.db, session.accountId, page),
+    pageDeposits(services.db, session.walletId, page),
     getDecimals(services, session.currencyId),
   ])
   return { page: { content: deposits.map((deposit) => rowOf(deposit, decimals)), total } }
@@ -91,7 +91,7 @@ export const paidList = handle(pay.paidList, async ({ ids }, { services, session
   const [deposits, { currencies }] = await Promise.all([
     findPaid(
       services.db,
-      session.accountId,
+      session.walletId,
       ids.filter((id) => ID.test(id)),
     ),
     services.readSite(),

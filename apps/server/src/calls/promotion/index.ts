@@ -7,24 +7,24 @@ import { dayOf, giftsOf, readCheckins, startOf, stateOf } from '../../bonus/chec
 import { findBonus, listSpins } from '../../bonus/read-bonus.ts'
 import { handle } from '../../http/handler.ts'
 import { jurisdictionFor } from '../../jurisdictions/caller-jurisdiction.ts'
-import { getDecimals } from '../../rounds/game.ts'
+import { getCurrency, getDecimals } from '../../rounds/game.ts'
 
 /** Returns the player's check-in calendar of today. */
 export const checkinData = handle(promotion.checkinData, async (_, context) => {
   const { services, session } = context
-  const [decimals, { checkinSpins }, jurisdiction, checkins] = await Promise.all([
-    getDecimals(services, session.currencyId),
+  const [currency, { checkinSpins }, jurisdiction, checkins] = await Promise.all([
+    getCurrency(services, session.currencyId),
     services.readSettings(),
     jurisdictionFor(context),
     readCheckins(services.db, session.accountId),
   ])
-  const gifts = jurisdiction.bonuses ? giftsOf(checkinSpins, decimals) : []
+  const gifts = jurisdiction.bonuses ? giftsOf(checkinSpins, currency) : []
   const today = dayOf(services.now())
   const states = stateOf(checkins, today, gifts.length)
   const items = gifts.map(({ count, valueMinor, vipLevel }, at) => ({
     vipLevel,
     count,
-    value: minorToNumber(valueMinor, decimals),
+    value: minorToNumber(valueMinor, currency.decimal_length),
     state: states[at] ?? 'ahead',
   }))
   const isWaiting = items.length > 0 && !states.includes('today')
@@ -34,17 +34,19 @@ export const checkinData = handle(promotion.checkinData, async (_, context) => {
 /** Checks the player in for today. */
 export const checkin = handle(promotion.checkin, async (_, context) => {
   const { services, session } = context
-  const [decimals, { checkinSpins }, jurisdiction] = await Promise.all([
-    getDecimals(services, session.currencyId),
+  const [currency, { checkinSpins }, jurisdiction] = await Promise.all([
+    getCurrency(services, session.currencyId),
     services.readSettings(),
     jurisdictionFor(context),
   ])
   if (!jurisdiction.bonuses) throw new CallError('bonus_not_allowed')
-  const gifts = giftsOf(checkinSpins, decimals)
+  const gifts = giftsOf(checkinSpins, currency)
   if (gifts.length === 0) throw new CallError('event_ended')
-  const visitor = { accountId: session.accountId, vipLevel: FIRST_VIP_LEVEL }
+  const visitor = { accountId: session.accountId, walletId: session.walletId, vipLevel: FIRST_VIP_LEVEL }
   const gift = await checkIn(services, visitor, { gifts, days: checkinSpins.days })
-  return { model: { count: gift?.count ?? 0, value: gift ? minorToNumber(gift.valueMinor, decimals) : 0 } }
+  return {
+    model: { count: gift?.count ?? 0, value: gift ? minorToNumber(gift.valueMinor, currency.decimal_length) : 0 },
+  }
 })
 
 /** Returns the spins left, the bonus money and the wagering rule. */
@@ -55,7 +57,7 @@ export const freeSpins = handle(promotion.freeSpins, async (_, context) => {
     services.readSettings(),
     jurisdictionFor(context),
   ])
-  const query = { accountId: session.accountId, nowMs: services.now(), decimals }
+  const query = { walletId: session.walletId, nowMs: services.now(), decimals }
   const [spins, bonus] = await Promise.all([listSpins(services.db, query), findBonus(services.db, query)])
   return {
     model: {

@@ -1,5 +1,6 @@
 import * as calls from '@fairground/contract/calls/staff-withdrawals'
 import { type Context, handle } from '../../http/handler.ts'
+import { tellOwner } from '../../live/tell-owner.ts'
 import { keyIdOf } from '../../staff/key-id-of.ts'
 import { approveByStaff } from '../../withdrawals/approve.ts'
 import { declineByStaff } from '../../withdrawals/decline.ts'
@@ -30,7 +31,7 @@ export const approveWithdrawal = handle(
     const { services } = context
     await approveByStaff(services, await getForStaff(services, id), { keyId: await keyIdOf(context), note })
     const row = await getForStaff(services, id)
-    if (row.status === 'SENT') services.live.tell(row.account_id, 'withdraw_approved', { id })
+    if (row.status === 'SENT') await tellOwner(services, row.account_id, 'withdraw_approved', { id })
     return { model: await viewForStaff(services, row) }
   },
   stateOf,

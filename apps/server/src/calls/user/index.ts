@@ -7,7 +7,7 @@ import { getWallet } from '../../rounds/wallet.ts'
 /** Lists the notices for the caller, and marks those that were pushed to the player already. */
 export const noticePage = handle(user.noticePage, async ({ pageNo, pageSize }, { services, session }) => {
   const { notices, db } = services
-  const all = await notices.listFor(session ? await getWallet(services, session.accountId) : 'visitor')
+  const all = await notices.listFor(session ? await getWallet(services, session.walletId) : 'visitor')
   const pageNotices = all.slice((pageNo - 1) * pageSize, pageNo * pageSize)
   const ids = pageNotices.map(({ id }) => id)
   const pushedIds = session ? await findPushed(db, session.accountId, ids) : new Set<string>()
@@ -22,7 +22,7 @@ export const noticePage = handle(user.noticePage, async ({ pageNo, pageSize }, {
 /** Notes that a notice was pushed to the player. */
 export const updatePushStatus = handle(user.updatePushStatus, async ({ id }, { services, session }) => {
   const { notices, db, now } = services
-  const playerNotices = await notices.listFor(await getWallet(services, session.accountId))
+  const playerNotices = await notices.listFor(await getWallet(services, session.walletId))
   if (!playerNotices.some((notice) => notice.id === id)) throw new CallError('notice_unknown')
   await notePush(db, session.accountId, id, new Date(now()))
   return {}

@@ -1,11 +1,12 @@
 import * as calls from '@fairground/contract/calls/withdraw'
 import { requiredStakesOf } from '@fairground/ledger'
-import { minorToNumber } from '@fairground/money'
+import { minorToNumber, parseAmount } from '@fairground/money'
 import { requireAge } from '../../accounts/age.ts'
-import { requireProof } from '../../accounts/second-factor.ts'
+import { requireMoneyProof } from '../../accounts/second-factor.ts'
 import { requireTerms } from '../../accounts/terms.ts'
-import { handle } from '../../http/handler.ts'
+import { type Context, handle } from '../../http/handler.ts'
 import { jurisdictionFor } from '../../jurisdictions/caller-jurisdiction.ts'
+import { requireKyc } from '../../kyc/require-kyc.ts'
 import { listChannels } from '../../payments/channels.ts'
 import { getDecimals } from '../../rounds/game.ts'
 import { getWallet } from '../../rounds/wallet.ts'
@@ -20,10 +21,11 @@ export const withdraw = handle(calls.withdraw, async ({ amount, channel, destina
   const jurisdiction = await jurisdictionFor(context)
   await requireTerms(services, session.accountId)
   await requireAge(services, session.accountId, jurisdiction)
-  await requireProof(services, session)
-  const { accountId, currencyId } = session
+  const { accountId: ownerId, walletId: accountId, currencyId } = session
+  // What was begun under this key goes on, whatever has changed since.
+  if (!(await services.wallet.findAction(accountId, key))) await requireIdentity(context, amount)
   const { row, action } = await requestWithdrawal(services, {
-    ...{ accountId, currencyId, jurisdiction, key, bodyHash, channel, amount, destination },
+    ...{ ownerId, accountId, currencyId, jurisdiction, key, bodyHash, channel, amount, destination },
   })
   const decimals = await getDecimals(services, currencyId)
   const money = (minor: bigint) => minorToNumber(minor, decimals)
@@ -32,10 +34,19 @@ export const withdraw = handle(calls.withdraw, async ({ amount, channel, destina
   }
 })
 
+/** Requires confirmed documents and a recent code, where the jurisdiction and the operator want them. */
+async function requireIdentity({ services, session }: Context<'user'>, amount: number | string): Promise<void> {
+  // `requestWithdrawal` refuses an amount that is none.
+  const amountMinor = parseAmount(amount, await getDecimals(services, session.currencyId))
+  if (amountMinor === undefined) return
+  await requireKyc(services, session, { for: 'withdraw', amountMinor })
+  await requireMoneyProof(services, session)
+}
+
 /** Lists the player's withdrawals, the newest first. */
 export const withdrawList = handle(calls.withdrawList, async (page, { services, session }) => {
   const [{ rows, total }, site] = await Promise.all([
-    pageWithdrawals(services.db, session.accountId, page),
+    pageWithdrawals(services.db, session.walletId, page),
     services.readSite(),
   ])
   return {
@@ -46,10 +57,10 @@ export const withdrawList = handle(calls.withdrawList, async (page, { services, 
 /** Tells what must be staked, where the player has had money sent, and what a withdrawal costs and takes. */
 export const withdrawInfo = handle(calls.withdrawInfo, async (_, context) => {
   const { services, session } = context
-  const { accountId, currencyId } = session
+  const { accountId, walletId, currencyId } = session
   const jurisdiction = await jurisdictionFor(context)
   const [wallet, destinations, channels, site, { withdrawWagerPercent }] = await Promise.all([
-    getWallet(services, accountId),
+    getWallet(services, walletId),
     listDestinations(services.db, accountId),
     listChannels(services, 'withdraw', { currencyId, jurisdiction }),
     services.readSite(),

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { WalletId } from '../../wallet/wallet-id.ts'
 
 /** Players and their devices (migration 0002). All times come from the server's clock. */
 export type AccountTables = {
@@ -48,8 +49,8 @@ export type AccountTables = {
   recovery_code: { account_id: string; code_hash: Buffer }
   /** SHA-256 of the id of each device that has logged in (migration 0060). */
   known_device: { account_id: string; device_hash: Buffer; used_at: Date }
-  /** The net position of a session up to a round (migration 0062). */
-  session_sum: { session_id: string; upto: string; net_minor: bigint; pending: string[] }
+  /** The net position of a session in a wallet up to a round (migrations 0062, 0078). */
+  session_sum: { session_id: string; wallet_id: WalletId; upto: string; net_minor: bigint; pending: string[] }
   login_failure: {
     subject: string
     failures: number

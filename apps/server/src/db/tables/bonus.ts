@@ -1,9 +1,10 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { WalletId } from '../../wallet/wallet-id.ts'
 
 /** Granted spins and bonus money (migration 0026), and daily check-ins (migration 0055). */
 export type BonusTables = {
   spin_grant: {
-    account_id: string
+    account_id: WalletId
     id: string
     key: string
     source: 'checkin' | 'invite' | 'staff'
@@ -22,7 +23,7 @@ export type BonusTables = {
   }
   /** Only the wallet writes it. */
   bonus: {
-    account_id: string
+    account_id: WalletId
     id: string
     status: 'open' | 'done' | 'forfeited'
     amount_minor: bigint

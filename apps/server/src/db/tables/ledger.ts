@@ -1,9 +1,15 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { WalletId } from '../../wallet/wallet-id.ts'
 
-/** The ledger's tables (migrations 0003 to 0005, 0067). Only the wallet writes them, except deposits and leases. */
+/**
+ * The ledger's tables (migrations 0003 to 0005, 0067, 0078). Only the wallet writes them, except deposits and leases. `account_id`
+ * is the wallet's id.
+ */
 export type LedgerTables = {
+  /** The wallets of each player, one a currency. The first has the account's id. */
+  account_wallet: { wallet_id: WalletId; account_id: string; currency_id: string }
   wallet: {
-    account_id: string
+    account_id: WalletId
     currency_id: string
     main_minor: bigint
     bonus_minor: bigint
@@ -23,7 +29,7 @@ export type LedgerTables = {
   }
   /** A view of the legs of all actions. */
   posting: {
-    account_id: string
+    account_id: WalletId
     version: bigint
     leg: number
     batch_id: string
@@ -35,7 +41,7 @@ export type LedgerTables = {
     at: Date
   }
   money_action: {
-    account_id: string
+    account_id: WalletId
     /** The id of a bet is that of its round. */
     id: string
     version: bigint
@@ -65,7 +71,7 @@ export type LedgerTables = {
     payout_minor: bigint | null
   }
   hold: {
-    account_id: string
+    account_id: WalletId
     id: string
     amount_minor: bigint
     expires_at: Date
@@ -81,7 +87,7 @@ export type LedgerTables = {
   lease: { name: string; holder: string; fence: bigint; until: Date }
   ledger_check: { at: Date; sound: boolean; findings: JSONColumnType<object> }
   seed_pair: {
-    account_id: string
+    account_id: WalletId
     id: string
     number: number
     server_seed: string
@@ -94,7 +100,7 @@ export type LedgerTables = {
   }
   /** A view of the actions that are bets. */
   round: {
-    account_id: string
+    account_id: WalletId
     id: string
     game_id: string
     slot: number
@@ -119,7 +125,7 @@ export type LedgerTables = {
     spin_id: string | null
   }
   deposit: {
-    account_id: string
+    account_id: WalletId
     id: string
     channel: string
     amount_minor: bigint

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { WalletId } from '../../wallet/wallet-id.ts'
 
 /** Chains of seeds and multiplayer rounds (migration 0023). */
 export type MultiplayerRoundTables = {
@@ -49,7 +50,7 @@ export type MultiplayerRoundTables = {
     open: Generated<boolean>
   }
   multiplayer_bet: {
-    account_id: string
+    account_id: WalletId
     round_id: string
     multiplayer_round_id: string
     place: GeneratedAlways<bigint>

@@ -1,11 +1,12 @@
 import type { AutoplayPlan } from '@fairground/contract/autoplay'
 import type { ColumnType, Generated } from 'kysely'
+import type { WalletId } from '../../wallet/wallet-id.ts'
 
 /** Autoplay runs, players' games, and big wins. */
 export type PlayTables = {
   /** Autoplay runs (migration 0040). Only the wallet writes their counts. */
   autoplay_run: {
-    account_id: string
+    account_id: WalletId
     id: string
     game_id: string
     status: Generated<'running' | 'stopped' | 'finished'>
@@ -30,7 +31,7 @@ export type PlayTables = {
   /** Wins that boards have shown (migration 0062). */
   board_win: {
     round_id: string
-    account_id: string
+    account_id: WalletId
     currency_id: string
     game_id: string
     /** The player's masked name. */

@@ -7,6 +7,8 @@ export type SiteTables = {
     symbol: string
     decimal_length: number
     withdraw_decimal_length: number
+    /** Its units for one unit of the site's first currency, where one amount is set for all (migration 0078); a decimal text. */
+    scale: Generated<string>
     position: number
     /** US dollars for one unit, as decimal text; null counts as 1 (migration 0076). */
     usd_rate: string | null

@@ -1,10 +1,11 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { WalletId } from '../../wallet/wallet-id.ts'
 
 /** Withdrawals, their history, destinations and rules (migration 0071). Amounts are in the smallest unit of the channel's currency. */
 export type WithdrawalTables = {
   /** The wallet writes requests and ends; `approve` writes what is in between. */
   withdrawal: {
-    account_id: string
+    account_id: WalletId
     id: string
     channel: string
     amount_minor: bigint

@@ -48,6 +48,13 @@ export const ACCOUNT_RULES: readonly { rule: string; breaks: string }[] = [
           is distinct from (coalesce(a.main_minor, 0), coalesce(a.bonus_minor, 0), coalesce(a.held_minor, 0))`,
   },
   {
+    rule: 'Each wallet is of one player, in its currency.',
+    breaks: `
+      select 'wallet ' || w.account_id || ' in ' || w.currency_id || ' is of ' || coalesce('an account in ' || o.currency_id, 'nobody') as text
+      from wallet w left join account_wallet o on o.wallet_id = w.account_id
+      where o.currency_id is distinct from w.currency_id`,
+  },
+  {
     rule: 'Each round took its stake once; each closed one paid what it won once.',
     breaks: `
       with moved as (

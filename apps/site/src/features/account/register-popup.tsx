@@ -18,6 +18,7 @@ import { useKeptPopupState } from '../../popups/popup-state.ts'
 import { closePopup, openPopup, type PopupRequest, replacePopups } from '../../popups/popups.ts'
 import { agree, isAgreed } from './agreement.ts'
 import { AgreementField } from './agreement-field.tsx'
+import { CurrencyField } from './currency-field.tsx'
 import { recordFailure } from './failed-records.ts'
 import { showFieldErrors } from './field-errors.ts'
 import { rulesOf } from './field-rule.ts'
@@ -63,6 +64,7 @@ interface Form {
   password: string
   promoCode: string
   code: string
+  currencyId: string
   agreed: boolean
 }
 
@@ -71,15 +73,21 @@ function hasPromoCode({ enableRegisterPromoCode }: StartupConfig): boolean {
   return enableRegisterPromoCode || readStored('enableRegisterPromoCode') === 'true'
 }
 
+/** The currency of the form at first: that of the chosen country, else the site's first one. */
+function firstCurrencyId(startup: StartupConfig): string {
+  return chosenHome(startup).currencyId ?? startup.currencyId
+}
+
 /** The request: the form, the player's origin, and the chosen country. */
 function requestOf(
-  { account, password, promoCode, code }: Form,
+  { account, password, promoCode, code, currencyId }: Form,
   startup: StartupConfig,
 ): RequestOf<typeof auth.register> {
   const promo = promoCode.trim()
   return {
     ...initParameters(),
     ...chosenHome(startup),
+    currencyId,
     ...(keptAge() > 0 && { age: keptAge() }),
     ...(promo && { promoCode: promo }),
     ...(needsCode(startup, account) && { code: code.trim() }),
@@ -103,9 +111,13 @@ const FIELD_OF = {
 function RegisterForm({ goTo }: { goTo: string | undefined }) {
   const t = useTranslate()
   const startup = useStartup()
-  const { termsVersion } = startup
+  const { termsVersion, currencies } = startup
   const { control, handleSubmit, setError, trigger, getValues, formState } = useForm<Form>({
-    defaultValues: { account: '', password: '', promoCode: '', code: '', agreed: isAgreed(termsVersion) },
+    defaultValues: {
+      ...{ account: '', password: '', promoCode: '', code: '' },
+      currencyId: firstCurrencyId(startup),
+      agreed: isAgreed(termsVersion),
+    },
   })
   const isCodeNeeded = needsCode(startup, useWatch({ control, name: 'account' }))
   const submit = handleSubmit(async (form) => {
@@ -174,6 +186,13 @@ function RegisterForm({ goTo }: { goTo: string | undefined }) {
           />
         )}
       />
+      {currencies.length > 1 && (
+        <Controller
+          name="currencyId"
+          control={control}
+          render={({ field: { ref, ...field } }) => <CurrencyField {...field} inputRef={ref} currencies={currencies} />}
+        />
+      )}
       {hasPromoCode(startup) && (
         <Controller
           name="promoCode"

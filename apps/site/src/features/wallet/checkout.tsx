@@ -54,17 +54,28 @@ function Open({ deposit }: { deposit: PendingDeposit }) {
         <p className="font-display text-xl font-extrabold">
           {t('wallet.checkoutTitle', { amount: money.full(deposit.amount) })}
         </p>
-        <p className="mx-auto mt-1 max-w-xs text-s text-muted">{t('wallet.checkoutText')}</p>
+        <p className="mx-auto mt-1 max-w-xs text-s text-muted">
+          {t(deposit.code ? 'wallet.codeText' : 'wallet.checkoutText')}
+        </p>
+        {deposit.fee > 0 && (
+          <p className="nums mt-1 text-xs text-muted">
+            {t('wallet.feeOf', { fee: money.full(deposit.fee), net: money.full(deposit.amount - deposit.fee) })}
+          </p>
+        )}
       </div>
       <ButtonLink look="primary" size="l" className="w-full" href={deposit.url} target="_blank" rel="noopener">
         {t('wallet.openCheckout')}
         <ExternalLink size={18} aria-hidden="true" />
       </ButtonLink>
       <div className="flex w-full items-center gap-4 rounded-m border border-line bg-ground p-4 text-start">
-        <QrCode text={deposit.url} label={t('wallet.qrOf')} />
+        <QrCode text={deposit.code ?? deposit.url} label={t(deposit.code ? 'wallet.codeQrOf' : 'wallet.qrOf')} />
         <div className="flex min-w-0 flex-col items-start gap-2">
-          <p className="text-s font-semibold">{t('wallet.scan')}</p>
-          <CopyButton text={deposit.url} label={t('wallet.copyLink')} />
+          <p className="text-s font-semibold">{t(deposit.code ? 'wallet.codeScan' : 'wallet.scan')}</p>
+          {deposit.code ? (
+            <CopyButton text={deposit.code} label={t('wallet.copyCode')} />
+          ) : (
+            <CopyButton text={deposit.url} label={t('wallet.copyLink')} />
+          )}
           <p className="nums flex items-center gap-1.5 text-xs text-muted">
             <Clock size={14} aria-hidden="true" />
             {t('wallet.expiresIn', { time: timeLeft })}

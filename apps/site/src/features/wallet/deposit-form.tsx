@@ -3,6 +3,7 @@ import * as pay from '@fairground/contract/calls/pay'
 import { CallError } from '@fairground/contract/envelope'
 import { Button } from '@fairground/ui/button'
 import { Chip } from '@fairground/ui/chip'
+import { cx } from '@fairground/ui/cx'
 import { EmptyState } from '@fairground/ui/empty-state'
 import { Field } from '@fairground/ui/field'
 import { Loading, Skeleton } from '@fairground/ui/skeleton'
@@ -16,7 +17,9 @@ import { holdPurchase } from '../../player/purchases/purchase-watch.ts'
 import { useUser } from '../../player/user.ts'
 import { useKeptPopupState } from '../../popups/popup-state.ts'
 import { ChannelChoice } from './channel-choice.tsx'
+import { DepositNotes } from './deposit-notes.tsx'
 import { parseAmountText, quickAmounts, underDepositKey } from './deposit-request.ts'
+import { depositFee, isOnDepositStep } from './deposit-terms.ts'
 import { channelsQuery } from './deposits.ts'
 import { followDeposit } from './pending-deposit.ts'
 
@@ -51,7 +54,7 @@ function Form({ channels }: { channels: readonly Channel[] }) {
       const { model } = await underDepositKey(`${channelId} ${value}`, (key) =>
         call(pay.recharge, { amount: value, channel: channelId }, { errors: 'form', key }),
       )
-      return { ...model, amount: value, channel: channelId }
+      return { ...model, amount: value, channel: channelId, currencyId: channel?.currencyId }
     },
     onSuccess: (deposit) => {
       holdPurchase(deposit.id)
@@ -63,28 +66,31 @@ function Form({ channels }: { channels: readonly Channel[] }) {
   const outside = amount !== undefined && (amount < channel.min || amount > channel.max)
   const refusal = start.error instanceof CallError ? sentenceOf(start.error) : undefined
   const wrong = text !== '' && amount === undefined ? t('errors.amount_malformed') : undefined
+  const offStep = amount !== undefined && !isOnDepositStep(channel, amount)
+  const fee = depositFee(channel, amount ?? 0, decimals)
   const tooFar = outside
     ? t(amount < channel.min ? 'errors.deposit_below_minimum' : 'errors.deposit_above_maximum')
-    : undefined
+    : offStep
+      ? t('errors.amount_step', { currency: money.symbol, step: channel.step ?? 0 })
+      : undefined
   return (
     <form
       noValidate
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault()
-        if (amount !== undefined && !outside) start.mutate(amount)
+        if (amount !== undefined && !outside && !offStep) start.mutate(amount)
       }}
     >
       <ChannelChoice channels={channels} chosenChannel={channel} onChoose={setChannel} />
       <fieldset className="flex flex-col gap-3">
         <legend className="sr-only">{t('wallet.amounts')}</legend>
-        <div className="grid grid-cols-4 gap-2">
-          {quickAmounts(channel.min, channel.max).map((quick) => (
-            <Chip key={quick} on={amount === quick} className="px-1" onClick={() => setText(String(quick))}>
-              {money.short(quick)}
-            </Chip>
-          ))}
-        </div>
+        <QuickAmounts
+          channel={channel}
+          decimals={decimals}
+          amount={amount}
+          onChoose={(quick) => setText(String(quick))}
+        />
         <Field
           label={t('wallet.amount')}
           name="amount"
@@ -101,11 +107,48 @@ function Form({ channels }: { channels: readonly Channel[] }) {
           error={wrong ?? tooFar ?? refusal}
         />
       </fieldset>
-      <Button type="submit" look="primary" size="l" busy={start.isPending} disabled={amount === undefined || outside}>
+      <DepositNotes channel={channel} fee={fee} amount={amount ?? 0} />
+      <Button
+        type="submit"
+        look="primary"
+        size="l"
+        busy={start.isPending}
+        disabled={amount === undefined || outside || offStep}
+      >
         {amount === undefined ? t('wallet.continueEmpty') : t('wallet.continue', { amount: money.full(amount) })}
       </Button>
       <p className="text-center text-xs text-muted">{t('wallet.playMoney')}</p>
     </form>
+  )
+}
+
+/** A label that is longer does not fit a quarter of a phone's width. */
+const QUARTER_LENGTH = 8
+
+function QuickAmounts({
+  channel,
+  decimals,
+  amount,
+  onChoose,
+}: {
+  channel: Channel
+  decimals: number
+  amount: number | undefined
+  onChoose: (quick: number) => void
+}) {
+  const money = useMoney()
+  // The short form of a currency with many decimals would end in zeros.
+  const print = decimals > 2 ? money.compact : money.short
+  const amounts = channel.chips ?? quickAmounts(channel.min, channel.max)
+  const isWide = amounts.some((quick) => print(quick).length > QUARTER_LENGTH)
+  return (
+    <div className={cx('grid gap-2', isWide ? 'grid-cols-2' : 'grid-cols-4')}>
+      {amounts.map((quick) => (
+        <Chip key={quick} on={amount === quick} className="px-1" onClick={() => onChoose(quick)}>
+          {print(quick)}
+        </Chip>
+      ))}
+    </div>
   )
 }
 

@@ -19,6 +19,8 @@ const words: Readonly<Record<DepositStatus, { tone: Tone; word: PhraseKey }>> = 
   DECLINED: { tone: 'loss', word: 'wallet.declined' },
   EXPIRED: { tone: 'quiet', word: 'wallet.expired' },
 }
+/** A paid deposit whose payer got the money back. */
+const REVERSED: { tone: Tone; word: PhraseKey } = { tone: 'loss', word: 'wallet.reversed' }
 const toDeposit = () => openPopup({ name: 'wallet', tab: 'deposit' })
 
 /** The player's deposits, newest first, page by page. */
@@ -67,11 +69,11 @@ function Row({ deposit }: { deposit: DepositRow }) {
   const t = useTranslate()
   const locale = useLocale()
   const money = useMoney()
-  const { tone, word } = words[deposit.status]
-  const { id, url, amount, channel, expiresAt } = deposit
+  const { tone, word } = deposit.reversedAt === undefined ? words[deposit.status] : REVERSED
+  const { id, url, code, fee, amount, channel, expiresAt } = deposit
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(deposit.createdAt)
   const goOn = () => {
-    if (url) followDeposit({ id, url, amount, channel, expiresAt })
+    if (url) followDeposit({ id, url, amount, channel, expiresAt, fee, code })
     toDeposit()
   }
   return (

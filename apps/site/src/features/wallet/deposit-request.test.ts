@@ -46,4 +46,12 @@ test('quick amounts stay inside the limits', () => {
   expect(quickAmounts(1, 100_000)).toEqual([50, 100, 500, 1000])
   expect(quickAmounts(60, 700)).toEqual([500])
   expect(quickAmounts(20_000, 30_000)).toEqual([])
+  expect(quickAmounts(1000, 100_000_000)).toEqual([50_000, 100_000, 500_000, 1_000_000])
+  expect(quickAmounts(0.00001, 1)).toEqual([0.0005, 0.001, 0.005, 0.01])
+})
+
+test('an amount of a currency without decimals has no point', () => {
+  expect(parseAmountText('1000', 0)).toBe(1000)
+  expect(parseAmountText('1000.5', 0)).toBeUndefined()
+  expect(parseAmountText('0,00000001', 8)).toBe(0.00000001)
 })

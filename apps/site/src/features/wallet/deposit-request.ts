@@ -22,13 +22,16 @@ export async function underDepositKey<Answer>(wish: string, ask: (key: string) =
 /** Whether the server can read a text as an amount: digits, at most `decimals` of them after one point or comma. */
 export function parseAmountText(text: string, decimals: number): number | undefined {
   const plain = text.trim().replace(',', '.')
-  if (!new RegExp(`^\\d{1,12}(\\.\\d{1,${Math.max(1, decimals)}})?$`).test(plain)) return undefined
+  const fraction = decimals > 0 ? `(\\.\\d{1,${decimals}})?` : ''
+  if (!new RegExp(`^\\d{1,12}${fraction}$`).test(plain)) return undefined
   return Number(plain)
 }
 
-/** Round amounts between the limits for quick buttons: at most `maxCount` of them, smallest first. */
+/** Round amounts between the limits for quick buttons, from fifty times the smallest power of ten on: at most `maxCount`, smallest first. */
 export function quickAmounts(min: number, max: number, maxCount = 4): number[] {
-  return [10, 50, 100, 500, 1000, 5000, 10_000]
-    .filter((amount) => amount >= min && amount <= max)
-    .slice(1, maxCount + 1)
+  const exponent = Math.floor(Math.log10(min)) + 1
+  const rungs = Array.from({ length: maxCount + 1 }, (_, at) =>
+    Number(`${at % 2 === 0 ? 1 : 5}e${exponent + (at >> 1)}`),
+  )
+  return rungs.filter((amount) => amount <= max).slice(1)
 }

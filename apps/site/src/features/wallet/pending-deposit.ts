@@ -9,6 +9,12 @@ export interface PendingDeposit {
   url: string
   amount: number
   channel: string
+  /** What the house takes from the amount. */
+  fee: number
+  /** A text for the app of the player's bank. */
+  code?: string | undefined
+  /** The currency of the wallet; absent in a checkout that an older page has stored. */
+  currencyId?: string | undefined
   /** Milliseconds since 1970, the server's time. */
   expiresAt: number
 }
@@ -17,10 +23,31 @@ export interface PendingDeposit {
 export function parsePendingDeposit(text: string | undefined, now: number): PendingDeposit | undefined {
   if (text === undefined) return undefined
   try {
-    const { id, url, amount, channel, expiresAt } = JSON.parse(text) as Partial<PendingDeposit>
+    const {
+      id,
+      url,
+      amount,
+      channel,
+      currencyId,
+      expiresAt,
+      fee = 0,
+      code,
+    } = JSON.parse(text) as Partial<PendingDeposit>
     if (typeof id !== 'string' || typeof url !== 'string' || !/^https?:\/\//.test(url)) return undefined
     if (typeof amount !== 'number' || typeof channel !== 'string' || typeof expiresAt !== 'number') return undefined
-    return expiresAt > now ? { id, url, amount, channel, expiresAt } : undefined
+    if (typeof fee !== 'number' || (code !== undefined && typeof code !== 'string')) return undefined
+    if (currencyId !== undefined && typeof currencyId !== 'string') return undefined
+    if (expiresAt <= now) return undefined
+    return {
+      id,
+      url,
+      amount,
+      channel,
+      ...(currencyId && { currencyId }),
+      expiresAt,
+      fee,
+      ...(code !== undefined && { code }),
+    }
   } catch {
     return undefined
   }
@@ -39,7 +66,8 @@ export function followDeposit(deposit: PendingDeposit | undefined): void {
   pendingStore.setState({ deposit })
 }
 
-/** The open checkout. */
-export function usePendingDeposit(): PendingDeposit | undefined {
-  return pendingStore((state) => state.deposit)
+/** The open checkout of the wallet in a currency. */
+export function usePendingDeposit(currencyId: string | undefined): PendingDeposit | undefined {
+  const deposit = pendingStore((state) => state.deposit)
+  return deposit?.currencyId === undefined || deposit.currencyId === currencyId ? deposit : undefined
 }

@@ -25,6 +25,7 @@ export function Receipt({ deposit }: { deposit: PendingDeposit }) {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(serverNow())
   const lines = [
     { name: t('wallet.reference'), value: deposit.id.slice(-8) },
+    ...(deposit.fee > 0 ? [{ name: t('wallet.fee'), value: money.full(deposit.fee) }] : []),
     { name: t('wallet.date'), value: date },
     { name: t('wallet.way'), value: deposit.channel },
     ...(user ? [{ name: t('wallet.newBalance'), value: money.full(user.balance) }] : []),

@@ -11,6 +11,8 @@ export interface GameSettings {
   edge: number
   limits: StakeLimits
   maxWinMinor: bigint
+  /** The operator's default bet. */
+  defaultStakeMinor: bigint
   enabled: boolean
   /** The rules of the player's jurisdiction. */
   jurisdiction: Jurisdiction
@@ -29,6 +31,7 @@ export const settingsQuery = (gameId: string) =>
         enabled: model.enabled,
         jurisdiction: model.jurisdiction,
         maxWinMinor: toMinor(model.maxWin, decimalLength),
+        defaultStakeMinor: toMinor(model.defaultStake, decimalLength),
         limits: {
           minStakeMinor: toMinor(model.minStake, decimalLength),
           maxStakeMinor: toMinor(model.maxStake, decimalLength),

@@ -1,11 +1,9 @@
 import { parseAmount } from '@fairground/money'
 import { useState } from 'react'
 import { useLocale } from '../../kernel/language/language.ts'
-import { pageConfig } from '../../kernel/page/page-config.ts'
-import { useFoundStartup } from '../../player/startup.ts'
 import { useUser } from '../../player/user.ts'
 import type { GameSettings } from './settings.ts'
-import { fitStake, readStake, type StakeStep, stakeText, stepStake } from './stake/stake.ts'
+import { readStake, type StakeStep, stakeText, stepStake } from './stake/stake.ts'
 
 /**
  * The stake in the panel, as text and parsed, with the actions that change it. It starts with the operator's default
@@ -16,18 +14,13 @@ export function useStake(settings: GameSettings) {
   const locale = useLocale()
   const user = useUser()
   const balanceMinor = user && parseAmount(user.balance, limits.decimalLength)
-  const [text, setText] = useState(() => {
-    const first = parseAmount(pageConfig().defaultBetAmount, limits.decimalLength) ?? limits.minStakeMinor
-    return stakeText(fitStake(first, limits), limits.decimalLength, locale)
-  })
-  const minBet = useFoundStartup()?.minBetAmount ?? 1
-  const lowestStake = fitStake(parseAmount(minBet, limits.decimalLength) ?? limits.minStakeMinor, limits)
+  const [text, setText] = useState(() => stakeText(settings.defaultStakeMinor, limits.decimalLength, locale))
   const [isJudged, setIsJudged] = useState(false)
   const reading = readStake(text, limits, balanceMinor)
   return {
     text,
     /** The lowest bet, as the placeholder of the empty field (BT-15). */
-    placeholder: stakeText(lowestStake, limits.decimalLength, locale),
+    placeholder: stakeText(limits.minStakeMinor, limits.decimalLength, locale),
     reading,
     balanceMinor,
     isJudged,

@@ -9,6 +9,7 @@ const settings: GameSettings = {
   edge: 300,
   limits: { minStakeMinor: 100n, maxStakeMinor: 100_000n, decimalLength: 2 },
   maxWinMinor: 100_000_000n,
+  defaultStakeMinor: 500n,
   enabled: true,
   jurisdiction: demoJurisdiction,
   currency: { id: 'PLAY', symbol: 'G$', decimalLength: 2 },

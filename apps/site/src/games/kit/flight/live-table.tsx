@@ -3,6 +3,7 @@ import { memo, useMemo } from 'react'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { findDemoToken } from '../../../kernel/token.ts'
 import { useMoney } from '../../../player/money.ts'
+import { useMoneyOf } from '../../../player/money-of.ts'
 import { useUser } from '../../../player/user.ts'
 import { formatPoint, hundredthsOf } from './format-point.ts'
 import css from './live-table.module.css'
@@ -19,7 +20,7 @@ const SHOWN = 40
  */
 export function LiveTable({ state, own }: { state: MultiplayerState | undefined; own: readonly LastBet[] }) {
   const t = useTranslate()
-  const money = useMoney()
+  const money = useMoneyOf()(undefined)
   const rows = useMemo(
     () =>
       state &&
@@ -73,7 +74,9 @@ export function LiveTable({ state, own }: { state: MultiplayerState | undefined;
 const Row = memo(function Row({ bet, owner, isOver }: { bet: TableBet; owner: 'own' | 'other'; isOver: boolean }) {
   const t = useTranslate()
   const locale = useLocale()
-  const money = useMoney()
+  const ownMoney = useMoney()
+  const moneyOf = useMoneyOf()
+  const money = owner === 'own' ? ownMoney : moneyOf(bet.currencyId)
   const isDemo = findDemoToken() !== undefined
   const visitorName = useUser()?.nickname
   const isPaid = bet.result === 'WIN'

@@ -49,7 +49,8 @@ export function withAnswer(
   if (next.term.id !== term.id) return next
   const bets = mergeBets(next.bets, list)
   const sum = (amount: (bet: MultiplayerBet) => number) =>
-    [...bets.values()].reduce((total, bet) => total + amount(bet), 0)
+    // The sums are in the site's first currency; the server's news add the bets in others.
+    [...bets.values()].reduce((total, bet) => (bet.currencyId === undefined ? total + amount(bet) : total), 0)
   return {
     ...next,
     bets,

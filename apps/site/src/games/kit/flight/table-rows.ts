@@ -2,7 +2,7 @@ import type { MultiplayerBet } from '@fairground/contract/multiplayer-round'
 
 /** A bet as the table shows it. */
 export type TableBet = Pick<MultiplayerBet, 'id' | 'betAmount' | 'slot' | 'result' | 'multiplier' | 'winAmount'> &
-  Partial<Pick<MultiplayerBet, 'nickname'>>
+  Partial<Pick<MultiplayerBet, 'nickname' | 'currencyId'>>
 
 /** The bets of a round in the order of the table. */
 export interface TableRows {

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { useMoney } from '../../../player/money.ts'
+import { useFoundStartup } from '../../../player/startup.ts'
+import { useUser } from '../../../player/user.ts'
 import { NoLines } from '../bets/bet-line.tsx'
 import { formatPoint, hundredthsOf } from './format-point.ts'
 import type { MultiplayerState } from './multiplayer-state.ts'
@@ -15,9 +17,14 @@ export function TopWinsList({ gameId, state }: { gameId: string; state: Multipla
   const { data: loadedWins = [] } = useQuery(topWinsQuery(gameId))
   const [liveWins, setLiveWins] = useState<readonly TopWin[]>([])
   const bets = state?.bets
+  const currencyId = useUser()?.currencyId
+  const firstId = useFoundStartup()?.currencyId
   useEffect(() => {
-    if (bets) setLiveWins((wins) => withTopWins(wins, bets.values()))
-  }, [bets])
+    if (!bets) return
+    // The list is of one currency, like the server's: amounts of others do not compare.
+    const comparable = [...bets.values()].filter((bet) => (bet.currencyId ?? firstId) === (currencyId ?? firstId))
+    setLiveWins((wins) => withTopWins(wins, comparable))
+  }, [bets, currencyId, firstId])
   const top = withTopWins(loadedWins, liveWins)
   if (top.length === 0) return <NoLines>{t('winners.emptyDay')}</NoLines>
   return (

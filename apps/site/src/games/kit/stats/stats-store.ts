@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import { queryClient } from '../../../kernel/query-client.ts'
 import { readStored, store } from '../../../kernel/storage/storage.ts'
 import { onTokenChange } from '../../../kernel/token.ts'
+import { userQuery, useUser } from '../../../player/user.ts'
 import { settingsQuery, toMinor } from '../settings.ts'
 import { countShownBet } from '../sight/decided-rounds.ts'
 import { countStats, noStats, type Stats } from './stats.ts'
@@ -18,7 +19,13 @@ let lastId: string | undefined
 onTokenChange(() => useStatsStore.setState(loadStats(), true))
 
 /** The stats of a game, or of the session. */
-export const useStats = (of: string): Stats => useStatsStore((state) => state[of]) ?? noStats
+export function useStats(of: string): Stats {
+  const key = keyOf(of, useUser()?.currencyId)
+  return useStatsStore((state) => state[key]) ?? noStats
+}
+
+/** Each wallet has its own stats: amounts of two currencies do not add up. */
+const keyOf = (of: string, currencyId = '') => `${of} ${currencyId}`
 
 /** Counts a decided round of this tab, once. Granted spins have no stake, and a cancelled round does not count. */
 export function countRound(bet: BetModel): void {
@@ -30,14 +37,18 @@ export function countRound(bet: BetModel): void {
     Number(toMinor(amount, settings.limits.decimalLength)),
   ) as [number, number]
   const state = useStatsStore.getState()
-  const countFor = (of: string) => countStats(state[of] ?? noStats, stake, payout)
-  storeStats({ ...state, [bet.gameId]: countFor(bet.gameId), [SESSION]: countFor(SESSION) })
+  const keys = [bet.gameId, SESSION].map((of) => keyOf(of, settings.currency.id))
+  storeStats({
+    ...state,
+    ...Object.fromEntries(keys.map((key) => [key, countStats(state[key] ?? noStats, stake, payout)])),
+  })
 }
 
 /** Resets the stats of a game, or all of them. */
 export function resetStats(of: string): void {
   const state = useStatsStore.getState()
-  storeStats(of === SESSION ? {} : { ...state, [of]: noStats })
+  const key = keyOf(of, queryClient.getQueryData(userQuery.queryKey)?.currencyId)
+  storeStats(of === SESSION ? {} : { ...state, [key]: noStats })
 }
 
 function storeStats(stats: StoredStats): void {
