@@ -24,7 +24,7 @@ export function parsePlace(hash: string): Place {
   const [screenName, listName, id = ''] = hash.replace(/^#/, '').split('/')
   const screen = SCREENS.find((name) => name === screenName) ?? SCREENS[0]
   const lists: readonly string[] = LISTS[screen]
-  const isList = listName !== undefined && lists.includes(listName)
+  const isList = screen === screenName && listName !== undefined && lists.includes(listName)
   return { screen, list: isList ? listName : (lists[0] ?? ''), id: isList ? id : '' }
 }
 
