@@ -70,6 +70,16 @@ test('a wrong key is refused in a sentence; the right one stays in the tab alone
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
+test('a key that has ended ends the session, and what was on screen is gone', async ({ page }) => {
+  await page.goto(`${product.url}/staff`)
+  await signIn(page, product.newStaffKey('cleo'))
+  const newKey = product.newStaffKey('cleo')
+  await expect(page.getByText('Your key has ended. Sign in with your new one.')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await signIn(page, newKey)
+  await expect(page.getByText('cleo')).toBeVisible()
+})
+
 test('a withdrawal above the automatic limit is approved with a note, sent and paid', async ({ page, axe }) => {
   await ask(250)
   await page.goto(`${product.url}/staff`)

@@ -7,7 +7,6 @@ import { useTranslate } from './language.tsx'
 import { useMe } from './me.ts'
 import { LanguageSelect } from './parts/language-select.tsx'
 import { LISTS, printPlace, SCREENS, usePlace } from './place.ts'
-import { queryClient } from './query-client.ts'
 import { signOut } from './session.ts'
 import { useWaiting } from './waiting.ts'
 
@@ -15,10 +14,6 @@ import { useWaiting } from './waiting.ts'
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const me = useMe()
-  const leave = () => {
-    signOut('left')
-    queryClient.clear()
-  }
   return (
     <div className="flex min-h-dvh flex-col">
       <button
@@ -39,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </span>
           {me && <span className="max-w-20 truncate tablet:max-w-40 text-s text-muted">{me.name}</span>}
           <LanguageSelect />
-          <Button size="s" onClick={leave} aria-label={t('staff.signOut')}>
+          <Button size="s" onClick={() => signOut('left')} aria-label={t('staff.signOut')}>
             <LogOut size={16} aria-hidden="true" />
             <span className="hidden tablet:inline">{t('staff.signOut')}</span>
           </Button>

@@ -3,7 +3,7 @@ import { BrandMark } from '@fairground/ui/brand-mark'
 import { Button } from '@fairground/ui/button'
 import { Field } from '@fairground/ui/field'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSentence, useTranslate } from './language.tsx'
 import { meQuery } from './me.ts'
 import { LanguageSelect } from './parts/language-select.tsx'
@@ -17,11 +17,11 @@ export function SignIn() {
   const sentenceOf = useSentence()
   const { hasEnded } = useSession()
   const [key, setKey] = useState('')
+  // Nothing of the person before stays in memory.
+  useEffect(() => queryClient.clear(), [])
   const enter = useMutation({
     mutationFn: (wish: string) => callWithKey(staff.whoAmI, {}, wish),
     onSuccess(answer, wish) {
-      // Nothing of the person before stays.
-      queryClient.clear()
       queryClient.setQueryData(meQuery.queryKey, answer)
       signIn(wish)
     },

@@ -16,7 +16,8 @@ import { type CaseRow, documentsQuery } from './documents-queries.ts'
 export function DocumentsScreen() {
   const t = useTranslate()
   const place = usePlace()
-  const { data } = useQuery(documentsQuery('REVIEW', 1))
+  const chosen = LISTS.documents.find((list) => list === place.list) ?? 'REVIEW'
+  const { data } = useQuery(documentsQuery(chosen, 1))
   const tabs = LISTS.documents.map((list) => ({
     id: list,
     name: data ? `${t(`staff.documents_${list}`)} (${data.counts[list]})` : t(`staff.documents_${list}`),
@@ -31,7 +32,7 @@ export function DocumentsScreen() {
           <TabSet
             label={t('staff.documents')}
             tabs={tabs}
-            chosen={place.list}
+            chosen={chosen}
             onChoose={(list) => list !== place.list && goTo({ ...place, list, id: '' })}
           />
         }

@@ -17,7 +17,8 @@ import { withdrawalsQuery } from './withdrawals-queries.ts'
 export function WithdrawalsScreen() {
   const t = useTranslate()
   const place = usePlace()
-  const { data } = useQuery(withdrawalsQuery('review', 1))
+  const chosen = LISTS.withdrawals.find((list) => list === place.list) ?? 'review'
+  const { data } = useQuery(withdrawalsQuery(chosen, 1))
   const tabs = LISTS.withdrawals.map((list) => ({
     id: list,
     name: data ? `${t(`staff.${list}`)} (${data.counts[list]})` : t(`staff.${list}`),
@@ -32,7 +33,7 @@ export function WithdrawalsScreen() {
           <TabSet
             label={t('staff.withdrawals')}
             tabs={tabs}
-            chosen={place.list}
+            chosen={chosen}
             onChoose={(list) => list !== place.list && goTo({ ...place, list, id: '' })}
           />
         }
