@@ -74,6 +74,7 @@ module.exports = {
       'packages/money',
       'packages/games',
     ]),
+    only('staff', 'apps/staff', ['packages/contract', 'packages/ui', 'packages/phrases']),
     only('testkit', 'testkit', ['apps/server', 'packages/contract', 'packages/embedded-postgres']),
     {
       name: 'testkit-only-in-tests',

@@ -14,6 +14,7 @@ export default defineConfig({
             'packages/games/verifier/*.test.ts',
             'bench/sim/*.test.ts',
             'apps/site/{build,src}/**/*.test.{ts,tsx}',
+            'apps/staff/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.{mjs,ts}',
           ],
           // Starts threads of its own, which a thread of Vitest's is no place for.

@@ -49,6 +49,7 @@ const still = [
   'security',
   'settings',
   'share',
+  'staff',
   'stake',
   'start-up',
   'vectors',

@@ -15,6 +15,8 @@ export interface Product {
   url: string
   /** Makes a call as the operator's staff. */
   staff: CallFunction
+  /** Creates the staff key of another person, by a name in small letters. */
+  newStaffKey(name: string): string
   /** Kills the server as a power cut would. */
   kill(): Promise<void>
   /** Starts it again at the same address. */
@@ -25,12 +27,13 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** Builds the site where that is needed, and starts the product. */
-export async function startProduct(): Promise<Product> {
+/** Builds the site where that is needed, and starts the product, with more variables of the environment where a test needs some. */
+export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
   execFileSync(process.execPath, [join(ROOT, 'scripts/build.mjs')], { stdio: ['ignore', 'ignore', 'inherit'] })
   const dataDir = mkdtempSync(join(tmpdir(), 'fairground-e2e-'))
   const [port, sandboxPort] = [await freePort(), await freePort()]
-  let server = await launch(dataDir, port, sandboxPort)
+  const start = () => launch(dataDir, port, sandboxPort, environment)
+  let server = await start()
   const url = `http://127.0.0.1:${port}`
   const anybody = createClient(url)
   let staffKey: string | undefined
@@ -40,12 +43,13 @@ export async function startProduct(): Promise<Product> {
       staffKey ??= makeStaffKey(dataDir)
       return await anybody(call, request, { headers: { [HEADERS.staffKey]: staffKey }, ...options })
     },
+    newStaffKey: (name) => makeStaffKey(dataDir, name),
     async kill() {
       server.kill('SIGKILL')
       await once(server, 'exit')
     },
     async restart() {
-      server = await launch(dataDir, port, sandboxPort)
+      server = await start()
     },
     async killAndRestart() {
       await product.kill()
@@ -60,19 +64,28 @@ export async function startProduct(): Promise<Product> {
   return product
 }
 
-/** A staff key of the installation, as its operator makes one. */
-function makeStaffKey(dataDir: string): string {
+/** A staff key of the installation, as its operator makes one; without a name the owner's. */
+function makeStaffKey(dataDir: string, ...name: string[]): string {
   const command = join(ROOT, 'apps/server/src/staff/staff-key-command.ts')
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
-  return execFileSync(join(ROOT, 'node_modules/.bin/node'), [command, 'rotate'], { env, encoding: 'utf8' }).trim()
+  return execFileSync(join(ROOT, 'node_modules/.bin/node'), [command, 'rotate', ...name], {
+    env,
+    encoding: 'utf8',
+  }).trim()
 }
 
-async function launch(dataDir: string, port: number, sandboxPort: number): Promise<ChildProcess> {
+async function launch(
+  dataDir: string,
+  port: number,
+  sandboxPort: number,
+  environment: Readonly<Record<string, string>>,
+): Promise<ChildProcess> {
   const server = spawn(join(ROOT, 'node_modules/.bin/node'), [join(ROOT, 'apps/server/src/main.ts')], {
     // Closing standard input stops it: it cannot outlive the tests.
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {
       ...process.env,
+      ...environment,
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: dataDir,

@@ -1,34 +1,32 @@
-// Builds the site when its sources differ from those of the last build.
+// Builds the site and the staff page, each when its sources differ from those of the last build.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { npmCommand, ROOT, toolEnvironment } from './project.mjs'
 
-const SITE = join(ROOT, 'apps', 'site')
-const STAMP = join(SITE, 'dist', '.sources')
-/** Sources of a build: the site, the packages that it may import, and the versions of the dependencies. */
-const SOURCES = ['apps/site', 'packages', 'package-lock.json', 'tsconfig.json']
+/** The apps that are built; each puts its files into its folder `dist`. */
+const APPS = ['apps/site', 'apps/staff']
+/** Sources of a build beside the app itself: the packages that it may import, and the versions of the dependencies. */
+const SHARED_SOURCES = ['packages', 'package-lock.json', 'tsconfig.json']
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'dist-server', 'README.md'])
 
 /**
- * Makes sure that `apps/site/dist` and `apps/site/dist-server`, which renders its pages, are builds of the current sources.
- * @returns {boolean} false when the build failed; then it has printed the reason
+ * Makes sure that the builds are of the current sources: `apps/site/dist` with `apps/site/dist-server`, which renders its pages,
+ * and `apps/staff/dist`.
+ * @returns {boolean} false when a build failed; then it has printed the reason
  */
 export function ensureBuilt() {
-  const sources = hashSources()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return true
-  console.info('building the site…')
-  rmSync(STAMP, { force: true })
-  const [program, ...words] = [
-    ...npmCommand(),
-    'run',
-    'build',
-    '--if-present',
-    '--workspace',
-    'apps/site',
-    '--loglevel=error',
-  ]
+  return APPS.every(ensureAppBuilt)
+}
+
+function ensureAppBuilt(app) {
+  const stamp = join(ROOT, app, 'dist', '.sources')
+  const sources = hashSources([app, ...SHARED_SOURCES])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return true
+  console.info(`building ${app}…`)
+  rmSync(stamp, { force: true })
+  const [program, ...words] = [...npmCommand(), 'run', 'build', '--if-present', '--workspace', app, '--loglevel=error']
   const { status, stdout, stderr } = spawnSync(program, words, {
     cwd: ROOT,
     env: toolEnvironment({ NODE_ENV: 'production' }),
@@ -36,16 +34,16 @@ export function ensureBuilt() {
     maxBuffer: 1 << 28,
   })
   if (status !== 0) {
-    console.error(`${stdout}${stderr}The site could not be built.`)
+    console.error(`${stdout}${stderr}${app} could not be built.`)
     return false
   }
-  if (existsSync(dirname(STAMP))) writeFileSync(STAMP, sources)
+  if (existsSync(dirname(stamp))) writeFileSync(stamp, sources)
   return true
 }
 
-function hashSources() {
+function hashSources(paths) {
   const hash = createHash('sha256')
-  for (const source of SOURCES) {
+  for (const source of paths) {
     for (const file of listFiles(source)) hash.update(`${file}\0`).update(readFileSync(join(ROOT, file)))
   }
   return hash.digest('hex')

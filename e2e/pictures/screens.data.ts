@@ -10,6 +10,7 @@ import { accountScreens } from './account-screens.data.ts'
 import { atOperator } from './at-operator.ts'
 import { popupScreens } from './popup-screens.data.ts'
 import type { Screen } from './screen.ts'
+import { staffScreens } from './staff-screens.data.ts'
 import { startUpScreens } from './start-up-screens.data.ts'
 import { withdrawScreens } from './withdraw-screens.data.ts'
 
@@ -177,6 +178,7 @@ export const screens: readonly Screen[] = [
   ...accountScreens,
   ...withdrawScreens,
   ...popupScreens,
+  ...staffScreens,
   {
     name: 'mines',
     who: 'player',

@@ -24,6 +24,8 @@ export interface TestServerOptions {
   pace?: Partial<Pace>
   /** A built site to serve. */
   siteFolder?: string
+  /** A built staff page to serve. */
+  staffFolder?: string
   log?: Logger
   /** Variables of the environment, by their names. */
   environment?: Record<string, string>
@@ -64,6 +66,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     settings: options.settings,
     pace: { isDriving: options.pace !== undefined, chainLength: SHORT_CHAIN, ...options.pace },
     siteFolder: options.siteFolder,
+    staffFolder: options.staffFolder,
     handlers: faults.wrap(handlers),
   })
   return {

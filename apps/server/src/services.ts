@@ -24,7 +24,7 @@ import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { createUploadRoom, type UploadRoom } from './http/upload-room.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
 import { getJurisdiction } from './jurisdictions/get-jurisdiction.ts'
-import { type DocumentKeys, readDocumentKeys } from './kyc/document-key.ts'
+import { createDocumentKeys, type ReadDocumentKeys } from './kyc/document-key.ts'
 import { createIdentityChecks, type IdentityChecks } from './kyc/identity-checks.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createSecretReader } from './live/server-secret.ts'
@@ -106,7 +106,7 @@ export interface Services {
   /** Announces switched games to open sites. */
   gameNews: GameNews
   /** The keys that encrypt documents. */
-  documentKeys: DocumentKeys
+  documentKeys: ReadDocumentKeys
   /** Automatic identity checks. */
   identityChecks: IdentityChecks
   /** The access of demonstrations to the database. */
@@ -147,7 +147,7 @@ export function createServices(options: ServiceOptions): Services {
   const walletOwners = createWalletOwners(db)
   const settings = createSettingsStore(db, options.settings)
   const site = { readSite: createSiteReader(db), readSettings: async () => (await settings.read()).document }
-  const documentKeys = readDocumentKeys(config.dataDir, config.documentKey)
+  const documentKeys = createDocumentKeys(config.dataDir, config.documentKey)
   const identityChecks = createIdentityChecks(config, now)
   const parts = {
     config,

@@ -20,9 +20,10 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Replacements for tests: the built site, and the handlers of the calls. */
+/** Replacements for tests: the built site and staff page, and the handlers of the calls. */
 export interface StandIns {
   siteFolder?: string | undefined
+  staffFolder?: string | undefined
   handlers?: readonly Handler[] | undefined
 }
 
@@ -39,7 +40,7 @@ export async function startServer(options: ServiceOptions & StandIns): Promise<R
   }
   const services = createServices({ ...options, now })
   try {
-    const app = createHttpServer(services, options.siteFolder, options.handlers)
+    const app = createHttpServer(services, options.siteFolder, options.handlers, options.staffFolder)
     const drain = drainable(app.server)
     warnOfProxy(app.server, options.config.trustProxy, options.log)
     const { host, port } = options.config

@@ -4,10 +4,11 @@ import * as home from '@fairground/contract/calls/home'
 import { calls } from '@fairground/contract/calls/list'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noLimits } from './no-limits.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ rateLimits: noLimits })
 })
 afterAll(() => server.stop())
 
@@ -17,7 +18,13 @@ test('[CL-08] startup answers the currency and the games of the demonstration op
     status: 0,
     message: 'success',
     minBetAmount: 1,
-    currencies: [{ id: 'G$', symbol: 'G$', decimalLength: 2, withdrawDecimalLength: 0 }],
+    currencies: [
+      { id: 'G$', symbol: 'G$', decimalLength: 2, withdrawDecimalLength: 0 },
+      { id: 'BRL', decimalLength: 2 },
+      { id: 'IDR', decimalLength: 0 },
+      { id: 'USD', decimalLength: 2 },
+      { id: 'BTC', decimalLength: 8 },
+    ],
     currencyId: 'G$',
     games: expect.arrayContaining(
       ['mines', 'tower', 'stair', 'football', 'kangaroo', 'crash', 'aviator'].map((id) => ({ id, enabled: true })),

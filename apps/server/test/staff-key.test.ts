@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as staff from '@fairground/contract/calls/staff'
@@ -47,6 +48,16 @@ test('each person has an own key, and ending one leaves the others', async () =>
   await expect.poll(() => ask(first).then(() => 'open', String), { interval: 50 }).toContain('insufficient_permissions')
   await ask(second)
   await expect(command(server.databaseUrl, 'end', 'ana')).rejects.toMatchObject({ stderr: 'ana has no staff key.\n' })
+})
+
+test('a key knows its person, and the names of all, those whose key has ended too', async () => {
+  const key = (await command(server.databaseUrl, 'cleo')).stdout.trim()
+  const { model, people } = await server.call(staff.whoAmI, {}, { headers: { [HEADERS.staffKey]: key } })
+  expect(model).toEqual({ id: createHash('sha256').update(key).digest('hex').slice(0, 8), name: 'cleo' })
+  expect(people.map(({ name }) => name)).toEqual(expect.arrayContaining(['ana', 'ben', 'cleo']))
+  await expect(server.call(staff.whoAmI, {}, { headers: { [HEADERS.staffKey]: 'wrong' } })).rejects.toMatchObject({
+    errorName: 'insufficient_permissions',
+  })
 })
 
 test('the command says in a sentence why it cannot look, and what it takes', async () => {

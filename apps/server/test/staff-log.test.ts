@@ -38,6 +38,7 @@ const READS = [
   'staff.listWithdrawals',
   'staff.getWithdrawal',
   'staff.listPaymentCases',
+  'staff.whoAmI',
 ]
 
 test('[OP-04] every staff call that changes something says what it changes, and no other does', () => {

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { formatIcu } from './icu.ts'
 import { locales, type PhraseKey } from './keys.ts'
 import { findLocale, loadPhrases } from './locales.ts'
+import { loadStaffPhrases, readyReasons } from './staff.ts'
 import { createTextReader, createTranslator, findText, needsIcu } from './translator.ts'
 
 const placeholders = (text: string) => [...text.matchAll(/\{\s*(\w+)\s*(?=[},])/g)].map(([, name]) => name).sort()
 
 describe.each(locales)('%s', async (locale) => {
-  const [source, phrases] = [await loadPhrases('en'), await loadPhrases(locale)]
+  const source = { ...(await loadPhrases('en')), staff: await loadStaffPhrases('en') }
+  const phrases = { ...(await loadPhrases(locale)), staff: await loadStaffPhrases(locale) }
   const keys = Object.entries(source).flatMap(([noun, texts]) => Object.keys(texts).map((name) => `${noun}.${name}`))
 
   it('has a text for every key, with the placeholders of the source', () => {
@@ -16,6 +18,11 @@ describe.each(locales)('%s', async (locale) => {
       expect(text.trim(), key).not.toBe('')
       expect(new Set(placeholders(text)), key).toEqual(new Set(placeholders(findText(source, key) ?? '')))
     }
+  })
+
+  it('has ready reasons for staff, as many as the source and short enough to be sent', () => {
+    expect(readyReasons[locale]).toHaveLength(readyReasons.en.length)
+    for (const reason of readyReasons[locale]) expect(reason.length).toBeLessThanOrEqual(500)
   })
 
   it('every text that needs it is sound ICU', () => {

@@ -152,7 +152,9 @@ test('address and secret of the identity checks need each other', () => {
 
 test('docs/operating.md has a row for every variable', () => {
   const readText = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
-  const variables = [...readText('config.ts').matchAll(/readSetting\('([A-Z_]+)'/g)].map(([, name]) => name)
+  const variables = [...readText('config.ts').matchAll(/readSetting\('([A-Z_]+)'|environment\.([A-Z_]+)/g)].map(
+    ([, name, ownName]) => name ?? ownName,
+  )
   const documentedNames = [...readText('../../../../docs/operating.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(
     ([, name]) => name,
   )

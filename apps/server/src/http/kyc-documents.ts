@@ -26,7 +26,7 @@ export function registerKycDocuments(app: FastifyInstance, services: Services): 
       try {
         const { id } = request.params
         await admit(id, request)
-        const document = ID.test(id) ? await openDocument(db, documentKeys, id) : undefined
+        const document = ID.test(id) ? await openDocument(db, documentKeys(), id) : undefined
         if (!document) throw new CallError('not_found')
         return sendPicture(reply, document)
       } catch (error) {

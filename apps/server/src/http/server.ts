@@ -20,16 +20,19 @@ import { registerCalls } from './register-calls.ts'
 import { BODY_LIMIT_BYTES, levelsOf } from './route-options.ts'
 import { sendRefusal } from './send.ts'
 import { registerSite } from './site.ts'
+import { registerStaffPage } from './staff-page.ts'
 import { registerUploads } from './uploads.ts'
 
-/** The folder of the site's build. */
+/** The folders of the builds: the players' site, and the page of staff. */
 const SITE = fileURLToPath(new URL('../../../site/dist', import.meta.url))
+const STAFF_PAGE = fileURLToPath(new URL('../../../staff/dist', import.meta.url))
 
 /** Creates the HTTP server, which does not listen yet. It has no hooks: `registerCalls` contains all steps of a call. */
 export function createHttpServer(
   services: Services,
   siteFolder: string = SITE,
   handlers: readonly Handler[] = ours,
+  staffFolder: string = STAFF_PAGE,
 ): FastifyInstance {
   const app = Fastify({
     logger: false,
@@ -61,6 +64,7 @@ export function createHttpServer(
   registerHealth(app, services)
   registerOpenApi(app)
   registerSite(app, services, siteFolder, handlers)
+  registerStaffPage(app, staffFolder)
   registerInbox(app, services)
   registerOtherLogins(app, services)
   registerAssets(app, services)

@@ -14,7 +14,7 @@ import { sendRefusal } from './send.ts'
  * site, except for the one call that the specification puts there.
  */
 const NOT_PAGES =
-  /^\/(api|static|design|game\/game_category_list|assets|sock\.io|socket\.io|healthz|readyz|metrics)(\/|$)|\/\./
+  /^\/(api|static|design|game\/game_category_list|assets|staff\/assets|sock\.io|socket\.io|healthz|readyz|metrics)(\/|$)|\/\./
 
 /** Paths that the static files must not serve: folders, pages (they need their policy), hidden and compressed files, NUL. */
 const NOT_FILES = /\/$|\.(html|br|gz)$|\/\.|\0|%00/

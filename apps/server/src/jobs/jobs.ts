@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client'
 import type { Database } from '../db/database.ts'
 import type { JurisdictionSources } from '../jurisdictions/get-jurisdiction.ts'
 import type { CheckProvider } from '../kyc/check-provider.ts'
-import type { DocumentKeys } from '../kyc/document-key.ts'
+import type { ReadDocumentKeys } from '../kyc/document-key.ts'
 import type { Log } from '../log.ts'
 import type { WalletDoor } from '../wallet/wallet.ts'
 import { type ExpiredBonus, startBonusExpiry } from './expire-bonuses.ts'
@@ -29,7 +29,7 @@ export type JobOptions = JurisdictionSources & {
   registry?: Registry
   /** Milliseconds since 1970. */
   now?: () => number
-  documentKeys: DocumentKeys
+  documentKeys: ReadDocumentKeys
   /** Gets identity checks; undefined: people decide alone. */
   checkProvider: CheckProvider | undefined
   onDepositExpired?: (deposit: ExpiredDeposit) => void

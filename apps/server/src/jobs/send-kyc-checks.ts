@@ -1,7 +1,7 @@
 import type { KycIdentity } from '@fairground/contract/calls/kyc'
 import type { Database } from '../db/database.ts'
 import type { CheckProvider } from '../kyc/check-provider.ts'
-import type { DocumentKeys } from '../kyc/document-key.ts'
+import type { ReadDocumentKeys } from '../kyc/document-key.ts'
 import type { CaseRow } from '../kyc/kyc-store.ts'
 import { unseal } from '../kyc/seal.ts'
 import type { Log } from '../log.ts'
@@ -11,7 +11,7 @@ import { type LeasedLoop, startLeasedLoop } from './leased-loop.ts'
 export interface CheckSending {
   db: Database
   log: Log
-  documentKeys: DocumentKeys
+  documentKeys: ReadDocumentKeys
   provider: CheckProvider
   /** Milliseconds since 1970. */
   now(): number
@@ -56,7 +56,7 @@ async function hand({ db, documentKeys, provider }: CheckSending, row: CaseRow):
   const { id, account_id, version, level, identity, key_id } = row
   if (!identity || !key_id) throw new Error('the identity was deleted')
   const documents = await db.selectFrom('kyc_document').select(['id', 'kind']).where('case_id', '=', id).execute()
-  const text = unseal(documentKeys, { accountId: account_id, id }, { keyId: key_id, sealed: identity }).toString()
+  const text = unseal(documentKeys(), { accountId: account_id, id }, { keyId: key_id, sealed: identity }).toString()
   await provider.start({
     ...{ caseId: id, version, accountId: account_id, level },
     identity: JSON.parse(text) as KycIdentity,

@@ -16,6 +16,24 @@ export type DocumentKeys = readonly [DocumentKey, ...DocumentKey[]]
 const FILE = 'document.key'
 const KEY = /^[0-9a-f]{64}$/
 
+/** Reads the keys when they are needed. */
+export type ReadDocumentKeys = () => DocumentKeys
+
+/**
+ * Creates the reader of the keys. A server whose disk takes nothing starts all the same: then each use tries again, and fails.
+ * @throws StartRefused as `readDocumentKeys`
+ */
+export function createDocumentKeys(dataDir: string, configuredKeys: string | undefined): ReadDocumentKeys {
+  let keys: DocumentKeys | undefined
+  const read = () => (keys ??= readDocumentKeys(dataDir, configuredKeys))
+  try {
+    read()
+  } catch (error) {
+    if (error instanceof StartRefused) throw error
+  }
+  return read
+}
+
 /**
  * Reads the keys of documents: the configured ones, else those of `DATA_DIR/document.key`, which the first start creates,
  * readable by its owner only. Keys are 64 hex digits, the newest first, separated by commas or lines.

@@ -38,7 +38,7 @@ export async function keepDocument(
       .where('account_id', '=', accountId)
       .executeTakeFirstOrThrow()
     if (Number(count) >= fileLimits.uploadCount) throw new CallError('too_many_files')
-    await insertDocument(tx, documentKeys, { accountId, id, picture, at: new Date(now()) })
+    await insertDocument(tx, documentKeys(), { accountId, id, picture, at: new Date(now()) })
   })
   return { ...picture, id }
 }

@@ -74,7 +74,7 @@ export async function findCaseView({ db, documentKeys }: Services, id: string): 
       .execute(),
     db.selectFrom('kyc_event').selectAll().where('case_id', '=', id).orderBy('id').execute(),
   ])
-  const text = identity && keyId ? unseal(documentKeys, { accountId, id }, { keyId, sealed: identity }) : undefined
+  const text = identity && keyId ? unseal(documentKeys(), { accountId, id }, { keyId, sealed: identity }) : undefined
   return {
     ...listed(row),
     approvedLevel: approval.level,

@@ -72,9 +72,9 @@ async function write(
     if (isNew && !mayOpenCase({ ...draft, approvedLevel: approval.level })) throw new CallError('kyc_done')
     const renewal = draft.level <= approval.level
     const caseId = isNew
-      ? await openCase(tx, documentKeys, { accountId, draft, renewal, at, checkAt })
-      : await answerCase(tx, documentKeys, { lastCase, draft, at, checkAt })
-    await takeDocuments(tx, documentKeys, { accountId, caseId, documents: draft.documents, at })
+      ? await openCase(tx, documentKeys(), { accountId, draft, renewal, at, checkAt })
+      : await answerCase(tx, documentKeys(), { lastCase, draft, at, checkAt })
+    await takeDocuments(tx, documentKeys(), { accountId, caseId, documents: draft.documents, at })
     const isWithDocuments = isNew ? draft.level === 2 && !renewal : lastCase.level === 2 && !lastCase.renewal
     if (isWithDocuments) await requireDocuments(tx, caseId)
     await noteEvent(tx, { caseId, at, event: 'submitted', by: 'player' })

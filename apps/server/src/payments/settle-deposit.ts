@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
-import { minorToNumber, parseAmount } from '@fairground/money'
+import { minorToDecimalString, minorToNumber, parseAmount } from '@fairground/money'
 import type { Live } from '../live/live.ts'
 import { tellOwner } from '../live/tell-owner.ts'
 import { decimalsIn } from '../rounds/game.ts'
@@ -45,7 +45,13 @@ async function getDeposit(services: SettleParts, providerId: string, event: Paym
   if (!deposit || channel?.provider !== providerId) throw new CallError('not_found')
   const decimals = site.currencies.get(channel.currency_id)?.decimal_length ?? 0
   if (currencyId !== channel.currency_id || parseAmount(amount, decimals) !== deposit.amountMinor) {
-    const details = { kind, amount, currencyId, expected: String(deposit.amountMinor), channel: channel.id }
+    const details = {
+      kind,
+      amount,
+      currencyId,
+      expected: minorToDecimalString(deposit.amountMinor, decimals),
+      channel: channel.id,
+    }
     log.error({ providerId, depositId, ...details }, 'deposit mismatch')
     const eventName = `${kind} ${amount} ${currencyId}`
     await openCase(
@@ -92,9 +98,12 @@ async function reverse(services: SettleParts, providerId: string, deposit: Depos
   if (outcome.outcome === 'refused' && outcome.reason !== 'deposit_reversed')
     throw new Error(`deposit ${depositId} cannot be reversed: ${outcome.reason}`)
   const takenMinor = outcome.outcome === 'refused' ? undefined : outcome.amountMinor
+  const site = await services.readSite()
+  const currencyId = site.channels.get(deposit.channel)?.currency_id ?? ''
+  const decimals = site.currencies.get(currencyId)?.decimal_length ?? 0
   const details = {
-    amountMinor: String(amountMinor),
-    ...(takenMinor !== undefined && { takenMinor: String(takenMinor) }),
+    ...{ amount: minorToDecimalString(amountMinor, decimals), currencyId },
+    ...(takenMinor !== undefined && { taken: minorToDecimalString(takenMinor, decimals) }),
   }
   const event = { kind: 'reversal', provider: providerId, event: 'reversed' } as const
   const isNew = await openCase(services.db, { ...event, accountId, subjectId: depositId, details }, services.now())

@@ -57,6 +57,11 @@ export function newStaffKey(db: Database, at: Date, name = OWNER): Promise<strin
   })
 }
 
+/** The persons of all keys, those that have ended too, by the ids of the keys. */
+export function listStaff(db: Database): Promise<{ id: string; name: string }[]> {
+  return db.selectFrom('staff_key').select(['id', 'name']).orderBy('made_at').execute()
+}
+
 /** Ends a person's key. @returns false when the person has none */
 export async function endStaffKey(db: Database, at: Date, name: string): Promise<boolean> {
   return (await endKeys(db, name, at)) > 0n

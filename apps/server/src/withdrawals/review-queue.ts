@@ -1,3 +1,4 @@
+import type { WithdrawalQueue } from '@fairground/contract/calls/staff-withdrawals'
 import { CallError } from '@fairground/contract/envelope'
 import type { ReviewCause, ReviewedWithdrawal } from '@fairground/contract/withdrawal'
 import { minorToNumber } from '@fairground/money'
@@ -8,33 +9,44 @@ import { readHistory } from './history.ts'
 import { needsTwo, readPayoutRule } from './payout-rules.ts'
 import { decimalsOfChannel, findWithdrawal, viewWithdrawal, type WithdrawalRow } from './withdrawal.ts'
 
-/** The lists of staff. */
-export type QueueState = 'review' | 'sent' | 'closed'
-
-const STATUSES: Readonly<Record<QueueState, readonly WithdrawalRow['status'][]>> = {
+const STATUSES: Readonly<Record<WithdrawalQueue, readonly WithdrawalRow['status'][]>> = {
   review: ['REVIEW'],
   sent: ['SENT'],
   closed: ['PAID', 'DECLINED'],
 }
 
-/** Reads a page of the withdrawals in a state: those in review and sent the oldest first, closed ones the newest first. */
+/**
+ * Reads a page of the withdrawals in a state, and how many there are in each: those in review and sent the oldest first, closed
+ * ones the newest first.
+ */
 export async function pageQueue(
   services: Services,
-  state: QueueState,
+  state: WithdrawalQueue,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
-): Promise<{ content: ReviewedWithdrawal[]; total: number }> {
+): Promise<{ content: ReviewedWithdrawal[]; total: number; counts: Record<WithdrawalQueue, number> }> {
   const { db } = services
-  const inState = db.selectFrom('withdrawal').where('status', 'in', STATUSES[state])
-  const [rows, { total }] = await Promise.all([
-    inState
+  const [rows, countRows] = await Promise.all([
+    db
+      .selectFrom('withdrawal')
+      .where('status', 'in', STATUSES[state])
       .selectAll()
       .orderBy('created_at', state === 'closed' ? 'desc' : 'asc')
       .limit(pageSize)
       .offset((pageNo - 1) * pageSize)
       .execute(),
-    inState.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('withdrawal')
+      .select(['status', ({ fn }) => fn.countAll<bigint>().as('count')])
+      .groupBy('status')
+      .execute(),
   ])
-  return { content: await Promise.all(rows.map((row) => viewForStaff(services, row))), total: Number(total) }
+  const countOf = (queue: WithdrawalQueue) =>
+    countRows
+      .filter(({ status }) => STATUSES[queue].includes(status))
+      .reduce((sum, { count }) => sum + Number(count), 0)
+  const counts = { review: countOf('review'), sent: countOf('sent'), closed: countOf('closed') }
+  const content = await Promise.all(rows.map((row) => viewForStaff(services, row)))
+  return { content, total: counts[state], counts }
 }
 
 /** A withdrawal of any player. @throws CallError withdrawal_unknown */

@@ -98,7 +98,7 @@ test('[BT-01] [RE-08] a driver whose lease was over in between goes on like an h
   await sql`update lease set holder = gen_random_uuid(), fence = fence + 1, until = clock_timestamp() + interval '300 ms'
     where name = 'multiplayer:crash'`.execute(table.server.services.db)
   await expect.poll(async () => (await table.round()).fence).toBeGreaterThanOrEqual(fence + 2n)
-  expect(await table.round()).toMatchObject({ status: 'RUNNING', resumed_ms: 1_200 })
+  await expect.poll(() => table.round()).toMatchObject({ status: 'RUNNING', resumed_ms: 1_200 })
   await table.toNext()
 })
 

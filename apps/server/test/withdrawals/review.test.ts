@@ -29,7 +29,9 @@ test('a large withdrawal waits for a person, who sees why, and is sent once appr
   const { id, status } = await withdraw(player, 201)
   expect(status).toBe('REVIEW')
   const staff = await newStaff(cashier)
-  const { page } = await staff.call(calls.listWithdrawals, { pageSize: 100 })
+  const { page, counts } = await staff.call(calls.listWithdrawals, { pageSize: 100 })
+  expect(counts).toEqual({ review: page.total, sent: expect.any(Number), closed: expect.any(Number) })
+  expect(counts.review).toBeGreaterThan(0)
   const line = page.content.find((withdrawal) => withdrawal.id === id)
   expect(line).toMatchObject({ userId: player.userId, amount: 201, causes: ['above_limit'], needsTwo: false })
   const { model: details } = await staff.call(calls.getWithdrawal, { id })
@@ -37,6 +39,8 @@ test('a large withdrawal waits for a person, who sees why, and is sent once appr
   const { model } = await staff.call(calls.approveWithdrawal, { id, note: 'known player' })
   expect(model.status).toBe('SENT')
   await untilStatus(player, id, 'PAID')
+  const after = (await staff.call(calls.listWithdrawals, { state: 'closed' })).counts
+  expect([after.review, after.closed]).toEqual([counts.review - 1, counts.closed + 1])
   const { history } = (await staff.call(calls.getWithdrawal, { id })).model
   expect(history.map(({ kind }) => kind)).toEqual(['left_to_review', 'approved', 'sent', 'paid'])
   expect(history[1]).toMatchObject({ note: 'known player', by: expect.stringMatching(/^[0-9a-f]{8}$/) })

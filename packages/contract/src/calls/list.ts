@@ -161,6 +161,7 @@ export const calls: readonly Call[] = [
   staff.listAssets,
   staff.removeAsset,
   staff.log,
+  staff.whoAmI,
   staffKyc.list,
   staffKyc.find,
   staffKyc.approve,

@@ -3,14 +3,19 @@ import { defineCall } from '../call.ts'
 import { idSchema, moneySchema, pageAnswer, pageRequestSchema, timeSchema } from '../shapes.ts'
 import { reviewedWithdrawalSchema } from '../withdrawal.ts'
 
+const queueSchema = z.enum(['review', 'sent', 'closed'])
+/** A list of withdrawals. */
+export type WithdrawalQueue = z.infer<typeof queueSchema>
+
 /** The withdrawals of all players. */
 export const listWithdrawals = defineCall({
   name: 'staff.listWithdrawals',
-  summary: 'The withdrawals of all players: `review` those that wait for a person, the oldest first; `sent`, `closed`.',
+  summary:
+    'The withdrawals of all players: `review` those that wait for a person, the oldest first; `sent`, `closed`; and how many there are of each.',
   path: '/api/staff/withdrawal/list',
   access: 'staff',
-  request: () => z.extend(pageRequestSchema, { state: z._default(z.enum(['review', 'sent', 'closed']), 'review') }),
-  answer: () => pageAnswer(reviewedWithdrawalSchema),
+  request: () => z.extend(pageRequestSchema, { state: z._default(queueSchema, 'review') }),
+  answer: () => z.extend(pageAnswer(reviewedWithdrawalSchema), { counts: z.record(queueSchema, z.int()) }),
 })
 
 /** One withdrawal with all that a decision needs. */

@@ -95,3 +95,20 @@ export const log = defineCall({
       }),
     ),
 })
+
+/** The person behind a staff key. */
+const personSchema = z.object({
+  /** The first eight digits of the key's SHA-256. */
+  id: z.string(),
+  name: z.string(),
+})
+
+/** Who makes the call, and whose keys the histories name. */
+export const whoAmI = defineCall({
+  name: 'staff.whoAmI',
+  summary: 'The person of the key, and all persons who have or had one: histories name them by the ids of their keys.',
+  path: '/api/staff/who_am_i',
+  access: 'staff',
+  request: () => nothingSchema,
+  answer: () => z.object({ model: personSchema, people: z.array(personSchema) }),
+})

@@ -1,22 +1,11 @@
 import * as calls from '@fairground/contract/calls/staff-withdrawals'
-import { CallError } from '@fairground/contract/envelope'
-import { HEADERS } from '@fairground/contract/headers'
 import { type Context, handle } from '../../http/handler.ts'
 import { tellOwner } from '../../live/tell-owner.ts'
+import { keyIdOf } from '../../staff/key-id-of.ts'
 import { approveByStaff } from '../../withdrawals/approve.ts'
 import { declineByStaff } from '../../withdrawals/decline.ts'
 import { getForStaff, pageQueue, viewDetails, viewForStaff } from '../../withdrawals/review-queue.ts'
 import { findWithdrawal } from '../../withdrawals/withdrawal.ts'
-
-/** Node writes header names in lower case. */
-const STAFF_KEY = HEADERS.staffKey.toLowerCase()
-
-/** The id of the key of a staff call. */
-async function keyIdOf({ services, headers }: Context): Promise<string> {
-  const keyId = await services.staff.findKeyId(headers[STAFF_KEY])
-  if (keyId === undefined) throw new CallError('insufficient_permissions')
-  return keyId
-}
 
 /** The state for the staff log. */
 const stateOf = async ({ id }: { id: string }, { services }: Context) => {
@@ -25,9 +14,10 @@ const stateOf = async ({ id }: { id: string }, { services }: Context) => {
 }
 
 /** Lists the withdrawals of all players. */
-export const listWithdrawals = handle(calls.listWithdrawals, async ({ state, ...page }, { services }) => ({
-  page: await pageQueue(services, state, page),
-}))
+export const listWithdrawals = handle(calls.listWithdrawals, async ({ state, ...page }, { services }) => {
+  const { counts, ...rows } = await pageQueue(services, state, page)
+  return { page: rows, counts }
+})
 
 /** One withdrawal with its history and its player. */
 export const getWithdrawal = handle(calls.getWithdrawal, async ({ id }, { services }) => ({

@@ -3,6 +3,8 @@ import { fileLimits } from '../../assets/file-kinds.data.ts'
 import { listVersions, pageSiteAssets, removeSiteAsset, saveSiteAsset } from '../../assets/site-assets.ts'
 import { handle } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
+import { keyIdOf } from '../../staff/key-id-of.ts'
+import { listStaff } from '../../staff/staff-key.ts'
 
 /** Stores a file under a name. */
 export const uploadAsset = handle(
@@ -83,4 +85,10 @@ export const log = handle(staff.log, async ({ pageNo, pageSize }, { services: { 
     ...(row.after !== null && { after: row.after }),
   }))
   return { page: { content, total: Number(total) } }
+})
+
+/** The person of the key, and all persons who have or had one. */
+export const whoAmI = handle(staff.whoAmI, async (_, context) => {
+  const [id, people] = await Promise.all([keyIdOf(context), listStaff(context.services.db)])
+  return { model: { id, name: people.find((person) => person.id === id)?.name ?? id }, people }
 })

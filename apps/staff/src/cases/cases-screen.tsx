@@ -1,0 +1,63 @@
+import { EmptyState } from '@fairground/ui/empty-state'
+import { TabSet } from '@fairground/ui/tabs'
+import { useQuery } from '@tanstack/react-query'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useState } from 'react'
+import { useTranslate } from '../language.tsx'
+import { Failure, Waiting } from '../parts/failure.tsx'
+import { Pager } from '../parts/pager.tsx'
+import { goTo, LISTS, usePlace } from '../place.ts'
+import { CaseCard } from './case-card.tsx'
+import { casesQuery } from './cases-query.ts'
+
+/** What payments leave for people to decide: the open cases, or all. */
+export function CasesScreen() {
+  const t = useTranslate()
+  const place = usePlace()
+  const tabs = LISTS.cases.map((list) => ({
+    id: list,
+    name: t(`staff.cases_${list}`),
+    content: <List key={list} list={list} />,
+  }))
+  return (
+    <div className="mx-auto max-w-3xl">
+      <h1 className="mb-1 text-xl">{t('staff.cases')}</h1>
+      <p className="mb-4 text-s text-muted">{t('staff.casesText')}</p>
+      <TabSet
+        label={t('staff.cases')}
+        tabs={tabs}
+        chosen={place.list}
+        onChoose={(list) => list !== place.list && goTo({ ...place, list, id: '' })}
+      />
+    </div>
+  )
+}
+
+function List({ list }: { list: 'open' | 'all' }) {
+  const t = useTranslate()
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useQuery(casesQuery(list, page))
+  if (!data) return error ? <Failure error={error} onAgain={() => void refetch()} /> : <Waiting />
+  const { content, total } = data.page
+  if (total === 0) {
+    return (
+      <EmptyState
+        picture={<CircleCheck size={40} strokeWidth={1.5} aria-hidden="true" />}
+        title={t('staff.nothingTitle')}
+        text={t('staff.casesNothing')}
+      />
+    )
+  }
+  return (
+    <>
+      <ul aria-label={t(`staff.cases_${list}`)} className="flex flex-col gap-3">
+        {content.map((paymentCase) => (
+          <li key={paymentCase.id}>
+            <CaseCard paymentCase={paymentCase} />
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} total={total} onTurn={setPage} />
+    </>
+  )
+}

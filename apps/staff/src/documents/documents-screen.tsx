@@ -1,0 +1,70 @@
+import { EmptyState } from '@fairground/ui/empty-state'
+import { TabSet } from '@fairground/ui/tabs'
+import { useQuery } from '@tanstack/react-query'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useState } from 'react'
+import { useTranslate } from '../language.tsx'
+import { Failure, Waiting } from '../parts/failure.tsx'
+import { ListBesidePanel } from '../parts/list-beside-panel.tsx'
+import { Pager } from '../parts/pager.tsx'
+import { goTo, LISTS, type Place, usePlace } from '../place.ts'
+import { DocumentPanel } from './document-panel.tsx'
+import { DocumentRow } from './document-row.tsx'
+import { type CaseRow, documentsQuery } from './documents-queries.ts'
+
+/** The identity cases of all players, by their states. */
+export function DocumentsScreen() {
+  const t = useTranslate()
+  const place = usePlace()
+  const chosen = LISTS.documents.find((list) => list === place.list) ?? 'REVIEW'
+  const { data } = useQuery(documentsQuery(chosen, 1))
+  const tabs = LISTS.documents.map((list) => ({
+    id: list,
+    name: data ? `${t(`staff.documents_${list}`)} (${data.counts[list]})` : t(`staff.documents_${list}`),
+    content: <List key={list} list={list} place={place} />,
+  }))
+  return (
+    <>
+      <h1 className="mb-4 text-xl">{t('staff.documents')}</h1>
+      <ListBesidePanel
+        place={place}
+        list={
+          <TabSet
+            label={t('staff.documents')}
+            tabs={tabs}
+            chosen={chosen}
+            onChoose={(list) => list !== place.list && goTo({ ...place, list, id: '' })}
+          />
+        }
+        panel={<DocumentPanel key={place.id} id={place.id} />}
+      />
+    </>
+  )
+}
+
+function List({ list, place }: { list: CaseRow['state']; place: Place }) {
+  const t = useTranslate()
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useQuery(documentsQuery(list, page))
+  if (!data) return error ? <Failure error={error} onAgain={() => void refetch()} /> : <Waiting />
+  const { content, total } = data.page
+  if (total === 0) {
+    return (
+      <EmptyState
+        picture={<CircleCheck size={40} strokeWidth={1.5} aria-hidden="true" />}
+        title={t('staff.nothingTitle')}
+        text={t('staff.documentsNothing')}
+      />
+    )
+  }
+  return (
+    <>
+      <ul aria-label={t(`staff.documents_${list}`)} className="flex flex-col gap-2">
+        {content.map((row) => (
+          <DocumentRow key={row.id} row={row} place={place} />
+        ))}
+      </ul>
+      <Pager page={page} total={total} onTurn={setPage} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react'
+
+/** The screens. */
+export const SCREENS = ['withdrawals', 'documents', 'cases'] as const
+/** A screen. */
+export type Screen = (typeof SCREENS)[number]
+
+/** Where the person is: a screen, a list of it, and the row that is open in it. */
+export interface Place {
+  screen: Screen
+  list: string
+  id: string
+}
+
+/** The lists of each screen, the first one first. */
+export const LISTS = {
+  withdrawals: ['review', 'sent', 'closed'],
+  documents: ['REVIEW', 'MORE', 'DONE', 'REFUSED'],
+  cases: ['open', 'all'],
+} as const satisfies Record<Screen, readonly string[]>
+
+/** Reads a place from the fragment of an address, `#withdrawals/review/<id>`; what is unknown becomes the first there is. */
+export function parsePlace(hash: string): Place {
+  const [screenName, listName, id = ''] = hash.replace(/^#/, '').split('/')
+  const screen = SCREENS.find((name) => name === screenName) ?? SCREENS[0]
+  const lists: readonly string[] = LISTS[screen]
+  const isList = screen === screenName && listName !== undefined && lists.includes(listName)
+  return { screen, list: isList ? listName : (lists[0] ?? ''), id: isList ? id : '' }
+}
+
+/** The fragment of a place. */
+export function printPlace({ screen, list, id }: Place): string {
+  return `#${[screen, list, id].filter((part) => part !== '').join('/')}`
+}
+
+/** Goes to a place of the same screen. */
+export function goTo(place: Place): void {
+  location.hash = printPlace(place)
+}
+
+/** The place that the address names. */
+export function usePlace(): Place {
+  return parsePlace(
+    useSyncExternalStore(
+      (listener) => {
+        addEventListener('hashchange', listener)
+        return () => removeEventListener('hashchange', listener)
+      },
+      () => location.hash,
+    ),
+  )
+}

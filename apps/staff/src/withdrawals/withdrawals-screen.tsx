@@ -1,0 +1,71 @@
+import type { WithdrawalQueue } from '@fairground/contract/calls/staff-withdrawals'
+import { EmptyState } from '@fairground/ui/empty-state'
+import { TabSet } from '@fairground/ui/tabs'
+import { useQuery } from '@tanstack/react-query'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useState } from 'react'
+import { useTranslate } from '../language.tsx'
+import { Failure, Waiting } from '../parts/failure.tsx'
+import { ListBesidePanel } from '../parts/list-beside-panel.tsx'
+import { Pager } from '../parts/pager.tsx'
+import { goTo, LISTS, type Place, usePlace } from '../place.ts'
+import { WithdrawalPanel } from './withdrawal-panel.tsx'
+import { WithdrawalRow } from './withdrawal-row.tsx'
+import { withdrawalsQuery } from './withdrawals-queries.ts'
+
+/** The withdrawals of all players: those to decide, those that are sent, those that have ended. */
+export function WithdrawalsScreen() {
+  const t = useTranslate()
+  const place = usePlace()
+  const chosen = LISTS.withdrawals.find((list) => list === place.list) ?? 'review'
+  const { data } = useQuery(withdrawalsQuery(chosen, 1))
+  const tabs = LISTS.withdrawals.map((list) => ({
+    id: list,
+    name: data ? `${t(`staff.${list}`)} (${data.counts[list]})` : t(`staff.${list}`),
+    content: <List key={list} list={list} place={place} />,
+  }))
+  return (
+    <>
+      <h1 className="mb-4 text-xl">{t('staff.withdrawals')}</h1>
+      <ListBesidePanel
+        place={place}
+        list={
+          <TabSet
+            label={t('staff.withdrawals')}
+            tabs={tabs}
+            chosen={chosen}
+            onChoose={(list) => list !== place.list && goTo({ ...place, list, id: '' })}
+          />
+        }
+        panel={<WithdrawalPanel key={place.id} id={place.id} />}
+      />
+    </>
+  )
+}
+
+function List({ list, place }: { list: WithdrawalQueue; place: Place }) {
+  const t = useTranslate()
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useQuery(withdrawalsQuery(list, page))
+  if (!data) return error ? <Failure error={error} onAgain={() => void refetch()} /> : <Waiting />
+  const { content, total } = data.page
+  if (total === 0) {
+    return (
+      <EmptyState
+        picture={<CircleCheck size={40} strokeWidth={1.5} aria-hidden="true" />}
+        title={t('staff.nothingTitle')}
+        text={t(`staff.${list}Nothing`)}
+      />
+    )
+  }
+  return (
+    <>
+      <ul aria-label={t(`staff.${list}`)} className="flex flex-col gap-2">
+        {content.map((withdrawal) => (
+          <WithdrawalRow key={withdrawal.id} withdrawal={withdrawal} place={place} />
+        ))}
+      </ul>
+      <Pager page={page} total={total} onTurn={setPage} />
+    </>
+  )
+}

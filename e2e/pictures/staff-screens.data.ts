@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import type { Screen } from './screen.ts'
+
+const HOUR_MS = 3_600_000
+const ID = '0199aaaa-0000-7000-8000-000000000001'
+const PLAYER_ID = '0199aaaa-0000-7000-8000-000000000002'
+
+const withdrawal = (now: number) => ({
+  ...{ id: ID, channel: 'sandbox-out', amount: 5_200, fee: 0, destination: 'sandbox:rosa', status: 'REVIEW' },
+  ...{ userId: PLAYER_ID, nickname: 'Rosa', currencyId: 'G$', symbol: 'G$', decimalLength: 2 },
+  ...{ causes: ['above_limit', 'player_day'], needsTwo: true, firstBy: 'aaaaaaaa', createdAt: now - 3 * HOUR_MS },
+  steps: [{ name: 'requested', at: now - 3 * HOUR_MS }],
+})
+
+const identityCase = (now: number) => ({
+  ...{ id: ID, accountId: PLAYER_ID, level: 2, state: 'REVIEW', renewal: false, attempts: 1, appeal: null },
+  ...{ reason: null, missing: [], submittedAt: now - HOUR_MS, decidedAt: null, version: 1 },
+})
+
+/** What the server would say, by the paths of the calls below `/api/staff/`. */
+function answersAt(now: number): Readonly<Record<string, object>> {
+  const page = (row: object) => ({ page: { content: [row], total: 1 } })
+  const history = [
+    { at: now - 3 * HOUR_MS, kind: 'left_to_review', by: 'rule', note: 'above_limit, player_day' },
+    { at: now - HOUR_MS, kind: 'first_approval', by: 'aaaaaaaa', note: 'A player of many years.' },
+  ]
+  const since = now - 400 * 24 * HOUR_MS
+  return {
+    who_am_i: { model: { id: 'bbbbbbbb', name: 'ben' }, people: [{ id: 'aaaaaaaa', name: 'ana' }] },
+    'withdrawal/list': { ...page(withdrawal(now)), counts: { review: 1, sent: 0, closed: 42 } },
+    'withdrawal/get': {
+      model: {
+        ...{ ...withdrawal(now), history },
+        player: { since, balance: 130.5, deposited: 9_000, staked: 61_200, won: 57_400, withdrawn: 320 },
+      },
+    },
+    'kyc/list': { ...page(identityCase(now)), counts: { REVIEW: 1, MORE: 2, DONE: 310, REFUSED: 4 } },
+    'kyc/get': {
+      model: {
+        ...{ ...identityCase(now), approvedLevel: 0, accountCountryId: 'BR', documents: [] },
+        fields: { name: 'Ana Souza', birthDate: '1990-02-28', country: 'BR', taxId: '529.982.247-25' },
+        history: [{ at: now - HOUR_MS, event: 'submitted', by: 'player', reason: null, note: '' }],
+      },
+    },
+    'payment/cases': page({
+      ...{ id: ID, kind: 'amount', provider: 'sandbox', accountId: PLAYER_ID, subjectId: ID, openedAt: now - HOUR_MS },
+      details: { kind: 'paid', amount: '49.00', currencyId: 'G$', expected: '50.00', channel: 'sandbox' },
+    }),
+  }
+}
+
+/** A place of the staff page, as somebody sees it who is signed in; without a place the way in. */
+const showStaff =
+  (place?: string): Screen['show'] =>
+  async (page, { locale }) => {
+    await answerStaff(page)
+    await page.addInitScript(
+      ([language, isIn]) => {
+        if (!location.protocol.startsWith('http')) return
+        localStorage.setItem('staff-language', language)
+        if (isIn) sessionStorage.setItem('staff-key', 'a key for pictures')
+      },
+      [locale, place !== undefined] as const,
+    )
+    await page.goto(`/staff${place ?? ''}`)
+    await page
+      .locator(place === undefined ? 'input' : 'article')
+      .first()
+      .waitFor()
+  }
+
+async function answerStaff(page: Page): Promise<void> {
+  const answers = answersAt(Date.now())
+  await page.route('**/api/staff/**', (route) => {
+    const path = new URL(route.request().url()).pathname.replace('/api/staff/', '')
+    return route.fulfill({ json: { status: 0, message: 'success', serverTime: Date.now(), ...answers[path] } })
+  })
+}
+
+/** The screens of staff. They have texts of their own, which no pseudo language replaces. */
+export const staffScreens: readonly Screen[] = [
+  { name: 'staff', who: 'guest', isAlike: true, show: showStaff() },
+  { name: 'staff-withdrawals', who: 'guest', isAlike: true, show: showStaff(`#withdrawals/review/${ID}`) },
+  { name: 'staff-documents', who: 'guest', isAlike: true, show: showStaff(`#documents/REVIEW/${ID}`) },
+  { name: 'staff-cases', who: 'guest', isAlike: true, show: showStaff('#cases') },
+]
