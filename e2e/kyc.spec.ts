@@ -24,7 +24,7 @@ async function waitingCase({ userId }: Player) {
   const { page } = await product.staff(staffKyc.list, { pageSize: 100 })
   const row = page.content.find(({ accountId }) => accountId === userId)
   if (!row) throw new Error('no case is waiting')
-  return { id: row.id, version: row.version, reviewer: 'Rosa' }
+  return { id: row.id, version: row.version }
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm who you are' })

@@ -11,7 +11,7 @@ export interface Decision {
   /** The version that the decision was made on; undefined: whatever it is. */
   version?: number
   step: Exclude<CaseStep, { kind: 'submit' | 'appeal' }>
-  /** `staff:<reviewer>` or `provider:<id>`. */
+  /** `staff:<person>` or `provider:<id>`. */
   by: string
   note?: string
 }

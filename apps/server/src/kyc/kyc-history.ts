@@ -7,7 +7,7 @@ export interface CaseEvent {
   caseId: string
   at: Date
   event: 'submitted' | 'approved' | 'more' | 'refused' | 'appealed' | 'deleted'
-  /** `player`, `provider:<id>`, `staff:<reviewer>` or `policy`. */
+  /** `player`, `provider:<id>`, `staff:<person>` or `policy`. */
   by: string
   reason?: KycReason | null
   note?: string

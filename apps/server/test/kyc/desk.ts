@@ -18,6 +18,9 @@ export const identity = { name: 'Ana Souza', birthDate: '1990-02-28', country: '
 /** A server with a reviewer. */
 export type KycDesk = TestServer & {
   staff: Awaited<ReturnType<typeof newStaff>>
+  /** Two other persons of staff. */
+  omar: Awaited<ReturnType<typeof newStaff>>
+  ines: Awaited<ReturnType<typeof newStaff>>
   /** Registers a player of a country. */
   playerOf(countryId: string): Promise<Player>
   /** Gives a country a profile with these rules. */
@@ -38,12 +41,12 @@ export async function openKycDesk(options: TestServerOptions = {}): Promise<KycD
     ...options,
     environment: { DOCUMENT_KEY: 'c'.repeat(64), ...options.environment },
   })
-  const staff = await newStaff(server)
+  const [staff, omar, ines] = await Promise.all([newStaff(server), newStaff(server, 'omar'), newStaff(server, 'ines')])
   const jurisdictions: Record<string, string> = { '*': 'demo' }
 
   const desk: KycDesk = {
     ...server,
-    staff,
+    ...{ staff, omar, ines },
     async playerOf(countryId) {
       const player = await newPlayer(server)
       await server.services.db
@@ -98,7 +101,7 @@ export async function openKycDesk(options: TestServerOptions = {}): Promise<KycD
       return { id, version }
     },
     async approve(player) {
-      await staff.call(staffKyc.approve, { ...(await desk.caseOf(player)), reviewer: 'Rosa' })
+      await staff.call(staffKyc.approve, { ...(await desk.caseOf(player)) })
     },
   }
   return desk

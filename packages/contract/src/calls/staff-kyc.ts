@@ -58,7 +58,7 @@ const caseSchema = () =>
         at: timeSchema,
         /** `submitted`, `approved`, `more`, `refused`, `appealed`, `deleted`. */
         event: textSchema,
-        /** `player`, `provider:<id>`, `staff:<reviewer>` or `policy`. */
+        /** `player`, `provider:<id>`, `staff:<person>` or `policy`. */
         by: textSchema,
         reason: z.nullable(kycReasonSchema),
         note: textSchema,
@@ -85,8 +85,6 @@ const decisionFields = () => ({
   id: idSchema,
   /** The version that the reviewer has seen. */
   version: z.int(),
-  /** The reviewer's name. An appeal needs another reviewer than the refusal. */
-  reviewer: z.string().check(z.trim(), z.minLength(2), z.maxLength(60)),
   /** For the history; the player does not see it. */
   note: z._default(z.string().check(z.maxLength(1000)), ''),
 })

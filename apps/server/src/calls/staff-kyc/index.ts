@@ -1,8 +1,8 @@
 import * as staffKyc from '@fairground/contract/calls/staff-kyc'
-import { handle } from '../../http/handler.ts'
+import { type Context, handle } from '../../http/handler.ts'
 import { type Decision, decideCase } from '../../kyc/decide-case.ts'
 import { findCaseView, listCases, loggedCase } from '../../kyc/review-cases.ts'
-import type { Services } from '../../services.ts'
+import { personOf } from '../../staff/key-id-of.ts'
 
 /** Lists the cases of a state, the longest waiting first. */
 export const list = handle(staffKyc.list, async (query, { services }) => listCases(services.db, query))
@@ -17,16 +17,16 @@ export const find = handle(
 /** Approves a case. */
 export const approve = handle(
   staffKyc.approve,
-  (request, { services }) => decide(services, request, { kind: 'approve' }),
+  (request, context) => decide(context, request, { kind: 'approve' }),
   ({ id }, { services }) => loggedCase(services.db, id),
 )
 
 /** Asks the player for what is missing. */
 export const more = handle(
   staffKyc.more,
-  (request, { services }) => {
+  (request, context) => {
     const { reason, missing } = request
-    return decide(services, request, { kind: 'more', reason, missing })
+    return decide(context, request, { kind: 'more', reason, missing })
   },
   ({ id }, { services }) => loggedCase(services.db, id),
 )
@@ -34,22 +34,22 @@ export const more = handle(
 /** Refuses a case. */
 export const refuse = handle(
   staffKyc.refuse,
-  (request, { services }) => decide(services, request, { kind: 'refuse', reason: request.reason }),
+  (request, context) => decide(context, request, { kind: 'refuse', reason: request.reason }),
   ({ id }, { services }) => loggedCase(services.db, id),
 )
 
 async function decide(
-  services: Services,
-  request: { id: string; version: number; reviewer: string; note: string },
+  context: Context,
+  request: { id: string; version: number; note: string },
   step: Decision['step'],
 ) {
-  const { id: caseId, version, reviewer, note } = request
+  const { id: caseId, version, note } = request
   const {
     id,
     state,
     version: newVersion,
-  } = await decideCase(services, {
-    ...{ caseId, version, step, note, by: `staff:${reviewer}` },
+  } = await decideCase(context.services, {
+    ...{ caseId, version, step, note, by: `staff:${await personOf(context)}` },
   })
   return { model: { id, state, version: newVersion } }
 }
