@@ -9,7 +9,8 @@ export const STRANGER_PIN = '4711'
 
 /** A payment by a player. `sum` is a decimal text. */
 interface Charge {
-  phase: 'blue' | 'green' | 'red' | 'grey' | 'back'
+  /** `blue`: open, `green`: paid, `red`: declined, `grey`: expired, `back`: given back; the shop does not know any other word. */
+  phase: string
   no: string
   ref: string
   memo: string
@@ -35,7 +36,7 @@ export interface StrangerBank {
   setHook(url: string): void
   /** While away, the bank drops each connection before it reads a request. */
   setAway(isAway: boolean): void
-  setPhase(ref: string, phase: Charge['phase']): void
+  setPhase(ref: string, phase: string): void
   close(): Promise<void>
 }
 
