@@ -37,8 +37,9 @@ export function createHostedProvider(options: HostedOptions): PaymentProvider {
         const answer = await askHosted(options, findCheckout, { depositId })
         if (findCheckout.unknownStatuses.includes(answer.status)) return { state: 'unknown' }
         const body = accept(answer)
-        const state = findCheckout.states[textAt(body, findCheckout.answer.state)] ?? 'unknown'
-        return state === 'unknown' ? { state } : { state, ...moneyAt(settings, findCheckout.answer, body) }
+        // A state that the settings do not know decides nothing. `unknown` would say that the provider has no such order.
+        const state = stateOf(findCheckout.states, textAt(body, findCheckout.answer.state))
+        return state === undefined ? { state: 'open' } : { state, ...moneyAt(settings, findCheckout.answer, body) }
       })
     },
 
@@ -102,10 +103,15 @@ function payoutOf(
   const reference = answer.reference === undefined ? undefined : readAt(body, answer.reference)
   return {
     // A state that the settings do not know decides nothing.
-    state: states[textAt(body, answer.state)] ?? 'pending',
+    state: stateOf(states, textAt(body, answer.state)) ?? 'pending',
     ...(reference !== undefined && reference !== null && { reference: String(reference) }),
     ...reasonOf(answer, { status: 200, body }),
   }
+}
+
+/** Our state for the provider's word, which may be the name of anything, such as `constructor`. */
+function stateOf<State>(states: Readonly<Record<string, State>>, word: string): State | undefined {
+  return Object.hasOwn(states, word) ? states[word] : undefined
 }
 
 function reasonOf({ reason: path }: PayoutPaths, { status, body }: HostedAnswer): { reason?: string } {

@@ -61,15 +61,24 @@ function readAmount(amount: number | string, { row, currency }: OpenChannel): bi
   const amountOf = (minor: bigint) => ({ limit: minorToNumber(minor, decimals), currency: currency.symbol })
   if (amountMinor < row.min_minor) throw new CallError('withdraw_below_minimum', amountOf(row.min_minor))
   if (amountMinor > row.max_minor) throw new CallError('withdraw_above_maximum', amountOf(row.max_minor))
-  const stepMinor = stepOf(currency)
+  const stepMinor = stepOf({ row, currency })
   if (amountMinor % stepMinor !== 0n)
     throw new CallError('amount_step', { step: minorToNumber(stepMinor, decimals), currency: currency.symbol })
   return amountMinor
 }
 
-/** The smallest amount of which every withdrawal is a multiple (WA-03), in the smallest unit. */
-export function stepOf(currency: OpenChannel['currency']): bigint {
-  return 10n ** BigInt(Math.max(0, currency.decimal_length - currency.withdraw_decimal_length))
+/**
+ * The amount of which every withdrawal by a channel is a multiple, in the smallest unit: of the currency's withdrawal decimals
+ * (WA-03), and of the channel's step where it has one.
+ */
+export function stepOf({ row, currency }: Pick<OpenChannel, 'row' | 'currency'>): bigint {
+  const currencyStep = 10n ** BigInt(Math.max(0, currency.decimal_length - currency.withdraw_decimal_length))
+  const channelStep = row.step_minor ?? 1n
+  return (channelStep / greatestDivisor(channelStep, currencyStep)) * currencyStep
+}
+
+function greatestDivisor(one: bigint, other: bigint): bigint {
+  return other === 0n ? one : greatestDivisor(other, one % other)
 }
 
 async function refusalOf(

@@ -15,7 +15,7 @@ export async function newWinner(cashier: Cashier, amount = 1_000): Promise<Playe
 }
 
 /** Stakes an amount in rounds that win. */
-export async function stake({ services }: Cashier, player: Player, amount: number): Promise<void> {
+export async function stake({ services }: Pick<Cashier, 'services'>, player: Player, amount: number): Promise<void> {
   for (let left = amount; left > 0; left -= 1_000) {
     const { id } = await bet(player, Math.min(left, 1_000), 1)
     await reveal(player, id, at((await peek(services, player, id)).safe, 0))

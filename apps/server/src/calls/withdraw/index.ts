@@ -83,7 +83,13 @@ export const withdrawInfo = handle(calls.withdrawInfo, async (_, context) => {
       channels: channels.flatMap(({ id }) => {
         const row = site.channels.get(id)
         if (!row) return []
-        return { id, feeBp: row.fee_bp, fee: money(row.fee_minor), step: money(stepOf(currency)), ...times.get(id) }
+        return {
+          id,
+          feeBp: row.fee_bp,
+          fee: money(row.fee_minor),
+          step: money(stepOf({ row, currency })),
+          ...times.get(id),
+        }
       }),
     },
   }
