@@ -116,11 +116,12 @@ async function markAccepted(services: Services, row: WithdrawalRow, reference: s
   const at = new Date(now())
   const { numUpdatedRows } = await db
     .updateTable('withdrawal')
-    .set({ accepted_at: row.accepted_at ?? at, unknown_since: null, provider_reference: reference ?? null })
+    // A bank that has it and does not know its outcome either leaves the outcome unknown.
+    .set({ accepted_at: row.accepted_at ?? at, provider_reference: reference ?? null })
     .where('id', '=', row.id)
     .where('status', '=', 'SENT')
     .executeTakeFirst()
-  if (numUpdatedRows === 0n || (row.accepted_at !== null && row.unknown_since === null)) return
+  if (numUpdatedRows === 0n || row.accepted_at !== null) return
   await noteEvent(db, { withdrawalId: row.id, kind: 'sent', by: 'provider' }, at)
   await tellOwner(services, row.account_id, 'withdraw_sent', { id: row.id })
 }

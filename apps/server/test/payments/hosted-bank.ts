@@ -119,6 +119,7 @@ export const hostedSettings = (url: string) => ({
     url: `${url}/transfers/{payoutId}`,
     answer: { state: 'status', reason: 'why' },
     states: { busy: 'pending', done: 'paid', refused: 'declined' },
+    missingStatuses: [404],
   },
   webhook: {
     type: 'event.name',

@@ -104,7 +104,7 @@ export const hostedSchema = z.strictObject({
       method: z.enum(['POST', 'GET']).default('GET'),
       answer: z.strictObject({ state: path, reference: path.optional(), reason: path.optional() }),
       states: payoutStates,
-      missingStatuses: z.array(status).default([404]),
+      missingStatuses: z.array(status).default([]),
     })
     .optional(),
   webhook: z.strictObject({
