@@ -23,7 +23,7 @@ insert into currency (id, symbol, decimal_length, withdraw_decimal_length, scale
   ('BRL', 'R$', 2, 2, 1, 1),
   ('IDR', 'Rp', 0, 0, 1000, 2),
   ('USD', 'US$', 2, 2, 0.2, 3),
-  ('BTC', '₿', 8, 8, 0.00001, 4)
+  ('BTC', 'BTC', 8, 8, 0.00001, 4)
 on conflict (id) do nothing;
 
 -- Only what a server of before this migration cannot have: its operator's channels stay.

@@ -91,7 +91,7 @@ describe('[WA-03] a player with several currencies', () => {
     expect((await register({})).user).toMatchObject({ currencyId: 'G$', symbol: 'G$', decimalLength: 2 })
     expect((await register({ currencyId: 'BTC' })).user).toMatchObject({
       currencyId: 'BTC',
-      symbol: '₿',
+      symbol: 'BTC',
       decimalLength: 8,
     })
     await expect(register({ currencyId: 'XXX' })).rejects.toThrow('currency_unknown')
@@ -104,7 +104,7 @@ describe('[WA-03] a player with several currencies', () => {
       { currencyId: 'BRL', symbol: 'R$', decimalLength: 2, balance: 0, held: 0 },
       { currencyId: 'IDR', symbol: 'Rp', decimalLength: 0, balance: 0, held: 0 },
       { currencyId: 'USD', symbol: 'US$', decimalLength: 2, balance: 0, held: 0 },
-      { currencyId: 'BTC', symbol: '₿', decimalLength: 8, balance: 0, held: 0 },
+      { currencyId: 'BTC', symbol: 'BTC', decimalLength: 8, balance: 0, held: 0 },
     ])
     const users = await Promise.all([1, 2, 3].map(() => switchTo(me, 'IDR')))
     for (const each of users)
@@ -177,7 +177,7 @@ describe('[WA-03] a player with several currencies', () => {
     expect(await settingsIn('G$')).toEqual({ minStake: 1, maxStake: 1000, defaultStake: 5, symbol: 'G$' })
     expect(await settingsIn('IDR')).toEqual({ minStake: 1000, maxStake: 1_000_000, defaultStake: 5000, symbol: 'Rp' })
     expect(await settingsIn('USD')).toEqual({ minStake: 0.2, maxStake: 200, defaultStake: 1, symbol: 'US$' })
-    expect(await settingsIn('BTC')).toEqual({ minStake: 0.00001, maxStake: 0.01, defaultStake: 0.00005, symbol: '₿' })
+    expect(await settingsIn('BTC')).toEqual({ minStake: 0.00001, maxStake: 0.01, defaultStake: 0.00005, symbol: 'BTC' })
     const { items } = (await me.call(promotion.checkinData)).model
     expect(items[0]?.value).toBe(0.00001)
     await me.call(promotion.checkin)

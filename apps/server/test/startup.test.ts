@@ -59,7 +59,7 @@ test('[SU-12] the start-up configuration carries every field with its default', 
     { id: 'BRL', symbol: 'R$', decimalLength: 2, withdrawDecimalLength: 2 },
     { id: 'IDR', symbol: 'Rp', decimalLength: 0, withdrawDecimalLength: 0 },
     { id: 'USD', symbol: 'US$', decimalLength: 2, withdrawDecimalLength: 2 },
-    { id: 'BTC', symbol: '₿', decimalLength: 8, withdrawDecimalLength: 8 },
+    { id: 'BTC', symbol: 'BTC', decimalLength: 8, withdrawDecimalLength: 8 },
   ])
   expect(answer.designCacheKey).toMatch(/^[0-9a-f]{32}$/)
   expect(answer.langItemsCacheKey).toMatch(/^[0-9a-f]{32}$/)

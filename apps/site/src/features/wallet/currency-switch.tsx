@@ -35,13 +35,13 @@ export function CurrencySwitch() {
       <h3 id={headingId} className="mb-2 text-s font-semibold text-muted">
         {t('wallet.wallets')}
       </h3>
-      <ul className="grid grid-cols-2 gap-2">
+      <ul className="-mx-1 flex snap-x gap-2 overflow-x-auto px-1 pb-1.5">
         {currencies.map((currency) => {
           const isCurrent = currency.id === user.currencyId
           const wallet = ownWallets?.find(({ currencyId }) => currencyId === currency.id)
           const balance = isCurrent ? user.balance : wallet?.balance
           return (
-            <li key={currency.id}>
+            <li key={currency.id} className="min-w-28 shrink-0 snap-start">
               <button
                 type="button"
                 aria-current={isCurrent}
