@@ -81,6 +81,7 @@ export async function feedFlight(page: Page, gameId: string): Promise<FlightFeed
       currencyId: 'PLAY',
       symbol: 'G$',
       decimalLength: 2,
+      defaultStake: 5,
       version: 1,
       jurisdiction: demoJurisdiction,
     },

@@ -25,7 +25,7 @@ export function formatMoney(value: number, locale: string, look: MoneyLook, shap
 const UNNAMED = { id: '', withdrawDecimalLength: 0 }
 
 /** Money in the player's currency and language; `compact` shortens thousands and more (WA-04). */
-export type Money = Record<'full' | 'short' | 'compact', (value: number) => string> & { symbol: string }
+export type Money = Record<'full' | 'short' | 'compact', (value: number) => string>
 
 /** The formatters for the player's currency and language. */
 export function useMoney(): Money {
@@ -40,7 +40,6 @@ export function useMoney(): Money {
 export function moneyIn(look: MoneyLook, locale: string): Money {
   const decimalLength = decimalsOrDefault(look.decimalLength)
   return {
-    symbol: look.symbol,
     full: (value) => formatMoney(value, locale, look),
     short: (value) => formatMoney(value, locale, look, 'short'),
     compact: (value) => `${look.symbol}${formatCompact(numberToMinor(value, decimalLength), decimalLength, locale)}`,

@@ -22,7 +22,6 @@ export const lobby = {
   drawn: 'Even',
   cancelled: 'Refunded',
   running: 'Open',
-  stake: 'Stake {amount}',
   fairTitle: 'Why a round is fair',
   fairSeal: 'Sealed first',
   fairSealText: 'Before you bet, you see the seal of our seed. From then on, we cannot change the seed.',

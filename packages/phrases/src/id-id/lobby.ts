@@ -24,7 +24,6 @@ export const lobby: Phrases['lobby'] = {
   drawn: 'Seri',
   cancelled: 'Dikembalikan',
   running: 'Terbuka',
-  stake: 'Taruhan {amount}',
   fairTitle: 'Kenapa sebuah ronde adil',
   fairSeal: 'Disegel dulu',
   fairSealText: 'Sebelum bertaruh, kamu melihat segel seed kami. Sejak itu kami tidak bisa mengubahnya.',

@@ -43,7 +43,8 @@ export function DepositForm() {
 function Form({ channels }: { channels: readonly Channel[] }) {
   const t = useTranslate()
   const money = useMoney()
-  const decimals = useUser()?.decimalLength ?? 2
+  const user = useUser()
+  const decimals = user?.decimalLength ?? 2
   const [channel, setChannel] = useState(channels[0])
   const startedDeposit = useKeptPopupState('rechargeData')
   const [text, setText] = useState(startedDeposit ? String(startedDeposit.amount) : '')
@@ -71,7 +72,7 @@ function Form({ channels }: { channels: readonly Channel[] }) {
   const tooFar = outside
     ? t(amount < channel.min ? 'errors.deposit_below_minimum' : 'errors.deposit_above_maximum')
     : offStep
-      ? t('errors.amount_step', { currency: money.symbol, step: channel.step ?? 0 })
+      ? t('errors.amount_step', { currency: user?.currSymbol ?? '', step: channel.step ?? 0 })
       : undefined
   return (
     <form

@@ -9,7 +9,7 @@ import { call } from '../../calls/client.ts'
 import { sentenceOf } from '../../calls/reactions.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { type Money, useMoney } from '../../player/money.ts'
-import { reloadUser } from '../../player/user.ts'
+import { reloadUser, useUser } from '../../player/user.ts'
 import { ChannelChoice } from './channel-choice.tsx'
 import { parseAmountText, underDepositKey } from './deposit-request.ts'
 import { DestinationField } from './destination-field.tsx'
@@ -33,6 +33,7 @@ export function WithdrawForm({
 }) {
   const t = useTranslate()
   const money = useMoney()
+  const user = useUser()
   const queryClient = useQueryClient()
   const [channelId, setChannelId] = useState(channels[0]?.id)
   const channel = channels.find(({ id }) => id === channelId) ?? channels[0]
@@ -60,7 +61,7 @@ export function WithdrawForm({
   function wrongAmount(): string | undefined {
     if (text === '') return undefined
     if (amount === undefined) return t('errors.amount_malformed')
-    const { symbol: currency } = money
+    const currency = user?.currSymbol ?? ''
     if (amount < (channel?.min ?? 0)) return t('errors.withdraw_below_minimum', { currency, limit: channel?.min ?? 0 })
     if (channel && !isOnStep(channel, amount)) return t('errors.amount_step', { currency, step: channel.step })
     if (amount > balance) return t('errors.withdraw_above_balance', { currency, limit: balance })
