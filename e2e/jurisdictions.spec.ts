@@ -3,7 +3,7 @@ import * as operator from '@fairground/contract/calls/operator'
 import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import { expect, test } from './fixtures.ts'
 import { mines } from './mines.ts'
-import { createPlayer, logIn } from './player.ts'
+import { createPlayer, logIn, payIn } from './player.ts'
 import { type Product, startProduct } from './product.ts'
 
 let product: Product
@@ -72,12 +72,14 @@ test('[RG-01] a jurisdiction with one place has one slot in aviator, and one wit
     { id: 'one', count: 1, turbo: 0 },
   ]) {
     await product.staff(operator.saveSettings, { settings: { jurisdictions: { '*': id } } })
-    const me = await createPlayer(product.url, 50)
+    const me = await createPlayer(product.url)
     await expect
       .poll(async () => (await me.call(game.settings, { gameId: 'aviator' })).model.jurisdiction.id, {
         intervals: [100],
       })
       .toBe(id)
+    // The profile of the test before asks for documents before a deposit.
+    await payIn(me.call, 50)
     await logIn(context, me)
     await page.goto(`${product.url}/h5/aviator`)
     await expect(slots.first()).toBeVisible()
