@@ -55,7 +55,7 @@ const some: Answers = {
   'game.categoryPage': { page: { content: games, total: games.length } },
   'game.settings': {
     model: {
-      ...{ gameId: 'mines', edge: 300, minStake: 1, maxStake: 1000, maxWin: 10_000, enabled: true },
+      ...{ gameId: 'mines', edge: 300, minStake: 1, maxStake: 1000, maxWin: 10_000, defaultStake: 5, enabled: true },
       ...{ currencyId: 'G$', symbol: 'G$', decimalLength: 2, version: 1, jurisdiction: demoJurisdiction },
     },
   },
