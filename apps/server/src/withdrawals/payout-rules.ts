@@ -3,7 +3,6 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { WithdrawalTables } from '../db/tables/withdrawals.ts'
 import type { Tx } from '../db/tx.ts'
-import type { ChannelRow } from '../site/site-settings.ts'
 
 /** The operator's rules for withdrawals by a channel. */
 export type PayoutRule = Selectable<WithdrawalTables['payout_rule']>
@@ -38,12 +37,6 @@ export function isDayFull({ day_minor }: PayoutRule, dayMinor: bigint): boolean 
 /** Whether two persons must approve an amount. */
 export function needsTwo({ two_persons_minor }: PayoutRule, amountMinor: bigint): boolean {
   return two_persons_minor !== null && amountMinor > two_persons_minor
-}
-
-/** The fee of a withdrawal: a share, rounded up to the smallest unit, and a fixed part; at most the amount. */
-export function feeOf({ fee_bp, fee_minor }: Pick<ChannelRow, 'fee_bp' | 'fee_minor'>, amountMinor: bigint): bigint {
-  const feeMinor = (amountMinor * BigInt(fee_bp) + 9_999n) / 10_000n + fee_minor
-  return feeMinor < amountMinor ? feeMinor : amountMinor
 }
 
 /** The rule of a channel without a row: a person decides everything, new destinations wait a day. */

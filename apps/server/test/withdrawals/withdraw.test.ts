@@ -173,3 +173,19 @@ test('withdrawals at once never take more than the balance', async () => {
   expect(taken).toBe(10)
   expect(await balanceOf(cashier, player)).toBeLessThan(10_00n)
 })
+
+test('a fee never takes the whole payout, and the bank gets the rest of the amount', async () => {
+  const player = await newWinner(cashier, 10)
+  const setFee = (fee_minor: bigint) =>
+    cashier.services.db.updateTable('payment_channel').set({ fee_minor }).where('id', '=', 'sandbox-out').execute()
+  const feeInForce = async () => (await player.call(calls.withdrawInfo)).model.channels[0]?.fee
+  await setFee(50_00n)
+  try {
+    await expect.poll(feeInForce).toBe(50)
+    const { id } = await withdraw(player, 5)
+    expect(await untilStatus(player, id, 'PAID')).toMatchObject({ amount: 5, fee: 4.99 })
+  } finally {
+    await setFee(0n)
+    await expect.poll(feeInForce).toBe(0)
+  }
+})

@@ -18,9 +18,9 @@ import { useUser } from '../../player/user.ts'
 import { useKeptPopupState } from '../../popups/popup-state.ts'
 import { ChannelChoice } from './channel-choice.tsx'
 import { DepositNotes } from './deposit-notes.tsx'
-import { parseAmountText, quickAmounts, underDepositKey } from './deposit-request.ts'
-import { depositFee, isOnDepositStep } from './deposit-terms.ts'
+import { parseAmountText, quickAmounts, underPaymentKey } from './deposit-request.ts'
 import { channelsQuery } from './deposits.ts'
+import { isOnStep, paymentFee } from './payment-terms.ts'
 import { followDeposit } from './pending-deposit.ts'
 
 /** Chooses a channel and an amount; the answer is a checkout. */
@@ -52,7 +52,7 @@ function Form({ channels }: { channels: readonly Channel[] }) {
   const start = useMutation({
     mutationFn: async (value: number) => {
       const channelId = channel?.id ?? ''
-      const { model } = await underDepositKey(`${channelId} ${value}`, (key) =>
+      const { model } = await underPaymentKey(`${channelId} ${value}`, (key) =>
         call(pay.recharge, { amount: value, channel: channelId }, { errors: 'form', key }),
       )
       return { ...model, amount: value, channel: channelId, currencyId: channel?.currencyId }
@@ -67,8 +67,8 @@ function Form({ channels }: { channels: readonly Channel[] }) {
   const outside = amount !== undefined && (amount < channel.min || amount > channel.max)
   const refusal = start.error instanceof CallError ? sentenceOf(start.error) : undefined
   const wrong = text !== '' && amount === undefined ? t('errors.amount_malformed') : undefined
-  const offStep = amount !== undefined && !isOnDepositStep(channel, amount)
-  const fee = depositFee(channel, amount ?? 0, decimals)
+  const offStep = amount !== undefined && !isOnStep(channel, amount)
+  const fee = paymentFee(channel, amount ?? 0, decimals)
   const tooFar = outside
     ? t(amount < channel.min ? 'errors.deposit_below_minimum' : 'errors.deposit_above_maximum')
     : offStep

@@ -1,11 +1,11 @@
 import { CallError } from '@fairground/contract/envelope'
 import { expect, test } from 'vitest'
-import { parseAmountText, quickAmounts, underDepositKey } from './deposit-request.ts'
+import { parseAmountText, quickAmounts, underPaymentKey } from './deposit-request.ts'
 
 /** Requests a deposit that ends with this result, and returns its key. */
 async function ask(wish: string, end?: CallError): Promise<string> {
   let usedKey = ''
-  const asking = underDepositKey(wish, async (key) => {
+  const asking = underPaymentKey(wish, async (key) => {
     usedKey = key
     if (end) throw end
   })

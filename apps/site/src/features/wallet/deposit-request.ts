@@ -1,20 +1,20 @@
 import { isUnsure } from '../../calls/client.ts'
 
-/** The last deposit whose answer was lost, and its key. */
-let lostDeposit: { wish: string; key: string } | undefined
+/** The last payment whose answer was lost, and its key. */
+let lostPayment: { wish: string; key: string } | undefined
 
 /**
- * Requests a deposit under its own key. If the last answer for the same wish was lost, it reuses that key, so that the
- * server does not create a second deposit.
+ * Requests a deposit or a withdrawal under its own key. If the last answer for the same wish was lost, it reuses that key, so that the
+ * server does not create a second one.
  * @param wish the request as a text: the same text is the same wish
  */
-export async function underDepositKey<Answer>(wish: string, ask: (key: string) => Promise<Answer>): Promise<Answer> {
-  const key = lostDeposit?.wish === wish ? lostDeposit.key : crypto.randomUUID()
-  lostDeposit = undefined
+export async function underPaymentKey<Answer>(wish: string, ask: (key: string) => Promise<Answer>): Promise<Answer> {
+  const key = lostPayment?.wish === wish ? lostPayment.key : crypto.randomUUID()
+  lostPayment = undefined
   try {
     return await ask(key)
   } catch (error) {
-    if (isUnsure(error)) lostDeposit = { wish, key }
+    if (isUnsure(error)) lostPayment = { wish, key }
     throw error
   }
 }

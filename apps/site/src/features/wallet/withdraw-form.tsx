@@ -11,9 +11,10 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { type Money, useMoney } from '../../player/money.ts'
 import { reloadUser, useUser } from '../../player/user.ts'
 import { ChannelChoice } from './channel-choice.tsx'
-import { parseAmountText, underDepositKey } from './deposit-request.ts'
+import { parseAmountText, underPaymentKey } from './deposit-request.ts'
 import { DestinationField } from './destination-field.tsx'
-import { feeOf, isOnStep, largestAmount } from './withdrawal-amount.ts'
+import { isOnStep, paymentFee } from './payment-terms.ts'
+import { largestAmount } from './withdrawal-amount.ts'
 import type { PayoutChannel } from './withdrawals.ts'
 
 /** The refusals that belong to the destination; the others of the form belong to the amount. */
@@ -42,7 +43,7 @@ export function WithdrawForm({
   const amount = parseAmountText(text, decimals)
   const start = useMutation({
     mutationFn: (wish: { amount: number; channel: string; destination: string }) =>
-      underDepositKey(`withdraw ${JSON.stringify(wish)}`, (key) =>
+      underPaymentKey(`withdraw ${JSON.stringify(wish)}`, (key) =>
         call(withdraw.withdraw, wish, { errors: 'form', key }),
       ),
     onSuccess: async () => {
@@ -131,8 +132,8 @@ function Summary({
   money: Money
 }) {
   const t = useTranslate()
-  const fee = feeOf(channel, amount ?? 0, decimals)
-  const isFree = channel.feeBp === 0 && channel.feeFixed === 0
+  const fee = paymentFee(channel, amount ?? 0, decimals)
+  const isFree = channel.fee.rate === 0 && channel.fee.fixed === 0
   const lines = [
     { name: t('withdraw.way'), value: channel.name },
     { name: t('withdraw.fee'), value: isFree ? t('withdraw.free') : money.full(fee) },

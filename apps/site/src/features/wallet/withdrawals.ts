@@ -17,7 +17,7 @@ export const withdrawInfoQuery = queryOptions({
     ])
     const channels = list.flatMap((channel) => {
       const terms = model.channels.find(({ id }) => id === channel.id)
-      return terms ? [{ ...channel, ...terms, feeFixed: terms.fee }] : []
+      return terms ? [{ ...channel, ...terms, fee: { rate: terms.feeBp, fixed: terms.fee } }] : []
     })
     return { ...model, channels }
   },

@@ -2,8 +2,8 @@ import type { Channel } from '@fairground/contract/calls/pay'
 
 type Terms = Pick<Channel, 'fee' | 'step'>
 
-/** What the house takes from a deposit: the rate, rounded up to the currency's decimals, and the fixed part, like the server. */
-export function depositFee({ fee }: Terms, amount: number, decimals: number): number {
+/** What the house takes from a payment: the rate, rounded up to the currency's decimals, and the fixed part, like the server. */
+export function paymentFee({ fee }: Terms, amount: number, decimals: number): number {
   if (!fee) return 0
   const unit = 10 ** decimals
   const share = Math.ceil(exact((amount * unit * fee.rate) / 10_000)) / unit
@@ -11,11 +11,11 @@ export function depositFee({ fee }: Terms, amount: number, decimals: number): nu
 }
 
 /** Whether an amount is a multiple of the channel's step; true where there is none. */
-export function isOnDepositStep({ step }: Terms, amount: number): boolean {
+export function isOnStep({ step }: Terms, amount: number): boolean {
   return step === undefined || Number.isInteger(exact(amount / step))
 }
 
 /** Removes what binary fractions leave behind the ninth decimal. */
-function exact(value: number): number {
+export function exact(value: number): number {
   return Number(value.toFixed(9))
 }
