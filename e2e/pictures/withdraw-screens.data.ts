@@ -30,12 +30,11 @@ const withdrawals: Withdrawal[] = [
 /** Answers the wallet's questions about withdrawals: the deposits are staked, and each state is there. */
 async function answerFor(page: Page, content: readonly Withdrawal[]): Promise<void> {
   const ok = { status: 0, message: 'success', serverTime: AT }
-  const channel = { id: 'sandbox-out', feeBp: 0, fee: 0, step: 1, typicalSeconds: 3, slowSeconds: 70 }
   const destinations = [
     { channel: 'sandbox-out', destination: 'sandbox:ana-souza', usableFrom: AT },
     { channel: 'sandbox-out', destination: 'sandbox:a-new-place', usableFrom: Date.UTC(2099, 0, 1) },
   ]
-  const model = { required: 500, done: 500, destinations, channels: [channel] }
+  const model = { required: 500, done: 500, destinations }
   await page.route('**/api/pay/withdraw_info', (route) => route.fulfill({ json: { ...ok, model } }))
   const list = { content, total: content.length }
   await page.route('**/api/pay/withdraw_list', (route) => route.fulfill({ json: { ...ok, page: list } }))

@@ -29,26 +29,27 @@ export async function listChannels(
   { currencyId, jurisdiction }: Payer,
 ): Promise<Channel[]> {
   const [{ channels, currencies }, durations] = await Promise.all([readSite(), payments.durations.read(db, now())])
-  const decimals = currencies.get(currencyId)?.decimal_length ?? 0
+  const currency = currencies.get(currencyId)
+  if (!currency) return []
   const codes = new Set([...payments.providers.values()].filter(({ hasCode }) => hasCode).map(({ id }) => id))
   return [...channels.values()]
     .filter((row) => row.enabled && row.kind === kind && row.currency_id === currencyId)
     .filter((row) => payments.providers.has(row.provider) && isAllowed(row.id, jurisdiction))
-    .map((row) => channelOf(row, decimals, { hasCode: codes.has(row.provider), duration: durations.get(row.id) }))
+    .map((row) => channelOf({ row, currency }, { hasCode: codes.has(row.provider), duration: durations.get(row.id) }))
 }
 
 function channelOf(
-  row: ChannelRow,
-  decimals: number,
+  { row, currency }: OpenChannel,
   { hasCode, duration }: { hasCode: boolean; duration: PaymentDuration | undefined },
 ): Channel {
-  const { id, name, min_minor, max_minor, fee_bp, fee_minor, step_minor, chips } = row
-  const toNumber = (minor: bigint): number => minorToNumber(minor, decimals)
+  const { id, name, min_minor, max_minor, fee_bp, fee_minor, chips } = row
+  const toNumber = (minor: bigint): number => minorToNumber(minor, currency.decimal_length)
+  const stepMinor = stepOf({ row, currency })
   const isDeposit = row.kind === 'recharge'
   return {
     ...{ id, name, currencyId: row.currency_id, min: toNumber(min_minor), max: toNumber(max_minor) },
     ...((fee_bp > 0 || fee_minor > 0n) && { fee: { rate: fee_bp, fixed: toNumber(fee_minor) } }),
-    ...(step_minor !== null && { step: toNumber(step_minor) }),
+    ...(stepMinor > 1n && { step: toNumber(stepMinor) }),
     ...(chips !== null && { chips: chips.map((digits) => toNumber(BigInt(digits))) }),
     ...(isDeposit && { kind: hasCode ? 'code' : 'page' }),
     ...duration,
@@ -62,6 +63,21 @@ function channelOf(
 export function feeOf({ fee_bp, fee_minor }: ChannelRow, amountMinor: bigint): bigint {
   const fee = (amountMinor * BigInt(fee_bp) + 9_999n) / 10_000n + fee_minor
   return fee < amountMinor ? fee : amountMinor - 1n
+}
+
+/**
+ * The amount of which every payment by a channel is a multiple, in the smallest unit: the channel's step where it has one, and of a
+ * withdrawal the currency's withdrawal decimals too (WA-03).
+ */
+export function stepOf({ row, currency }: OpenChannel): bigint {
+  if (row.kind === 'recharge') return row.step_minor ?? 1n
+  const currencyStep = 10n ** BigInt(Math.max(0, currency.decimal_length - currency.withdraw_decimal_length))
+  const channelStep = row.step_minor ?? 1n
+  return (channelStep / greatestDivisor(channelStep, currencyStep)) * currencyStep
+}
+
+function greatestDivisor(one: bigint, other: bigint): bigint {
+  return other === 0n ? one : greatestDivisor(other, one % other)
 }
 
 /**

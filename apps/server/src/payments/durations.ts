@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** How long payments of a channel took: the median, and what nineteen of twenty stayed below. */
+/** How long deposits or withdrawals of a channel took: the median, and what nineteen of twenty stayed below. */
 export interface PaymentDuration {
   typicalSeconds: number
   slowSeconds: number
@@ -36,19 +36,17 @@ export function createDurations(): Durations {
 }
 
 async function readDurations(db: Database, atMs: number): Promise<ReadonlyMap<string, PaymentDuration>> {
-  const seconds = sql`extract(epoch from closed_at - created_at)`
-  const rows = await db
-    .selectFrom('deposit')
-    .select([
-      'channel',
-      sql<number>`percentile_cont(0.5) within group (order by ${seconds})`.as('typical'),
-      sql<number>`percentile_cont(0.95) within group (order by ${seconds})`.as('slow'),
-    ])
-    .where('status', '=', 'PAID')
-    .where('closed_at', '>', new Date(atMs - PAST_MS))
-    .groupBy('channel')
-    .having(({ fn }) => fn.countAll(), '>=', FEWEST)
-    .execute()
+  const since = new Date(atMs - PAST_MS)
+  const { rows } = await sql<{ channel: string; typical: number; slow: number }>`
+    select channel, percentile_cont(0.5) within group (order by seconds) as typical,
+      percentile_cont(0.95) within group (order by seconds) as slow
+    from (
+      select channel, extract(epoch from closed_at - created_at) as seconds from deposit
+        where status = 'PAID' and closed_at > ${since}
+      union all
+      select channel, extract(epoch from closed_at - created_at) from withdrawal
+        where status = 'PAID' and closed_at > ${since}
+    ) paid group by channel having count(*) >= ${FEWEST}`.execute(db)
   return new Map(
     rows.map(({ channel, typical, slow }) => [
       channel,

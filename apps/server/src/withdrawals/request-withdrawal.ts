@@ -3,7 +3,7 @@ import { CallError } from '@fairground/contract/envelope'
 import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import { requiredStakesOf } from '@fairground/ledger'
 import { minorToNumber, parseAmount } from '@fairground/money'
-import { feeOf, getChannel, type OpenChannel } from '../payments/channels.ts'
+import { feeOf, getChannel, type OpenChannel, stepOf } from '../payments/channels.ts'
 import { getWallet } from '../rounds/wallet.ts'
 import type { Services } from '../services.ts'
 import type { DoneAction, MoneyRequest } from '../wallet/action.ts'
@@ -65,20 +65,6 @@ function readAmount(amount: number | string, { row, currency }: OpenChannel): bi
   if (amountMinor % stepMinor !== 0n)
     throw new CallError('amount_step', { step: minorToNumber(stepMinor, decimals), currency: currency.symbol })
   return amountMinor
-}
-
-/**
- * The amount of which every withdrawal by a channel is a multiple, in the smallest unit: of the currency's withdrawal decimals
- * (WA-03), and of the channel's step where it has one.
- */
-export function stepOf({ row, currency }: Pick<OpenChannel, 'row' | 'currency'>): bigint {
-  const currencyStep = 10n ** BigInt(Math.max(0, currency.decimal_length - currency.withdraw_decimal_length))
-  const channelStep = row.step_minor ?? 1n
-  return (channelStep / greatestDivisor(channelStep, currencyStep)) * currencyStep
-}
-
-function greatestDivisor(one: bigint, other: bigint): bigint {
-  return other === 0n ? one : greatestDivisor(other, one % other)
 }
 
 async function refusalOf(

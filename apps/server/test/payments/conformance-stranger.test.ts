@@ -46,8 +46,8 @@ test('the step of a channel rules its withdrawals too, and the player is told it
   await db.updateTable('payment_channel').set({ step_minor: 250n }).where('id', '=', 'stranger-out').execute()
   await expect.poll(async () => (await readSite()).channels.get('stranger-out')?.step_minor).toBe(250n)
   const player = await newPlayer(server, { currencyId: 'G$' })
-  const { model } = await player.call(calls.withdrawInfo)
-  expect(model.channels.find(({ id }) => id === 'stranger-out')?.step).toBe(5)
+  const { list } = await player.call(pay.channels, { type: 'withdraw' })
+  expect(list.find(({ id }) => id === 'stranger-out')?.step).toBe(5)
   const order = { amount: 12, channel: 'stranger-out', destination: '22/5678' }
   const refusal = { errorName: 'amount_step', params: { step: 5 } }
   await expect(player.call(calls.withdraw, order)).rejects.toMatchObject(refusal)

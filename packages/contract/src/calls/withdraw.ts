@@ -57,8 +57,7 @@ export const withdrawList = defineCall({
 /** What a player needs to know before a withdrawal. */
 export const withdrawInfo = defineCall({
   name: 'pay.withdrawInfo',
-  summary:
-    'What must be staked before a withdrawal and what is; where the player has had money sent; how long it takes.',
+  summary: 'What must be staked before a withdrawal and what is; where the player has had money sent.',
   path: '/api/pay/withdraw_info',
   request: () => nothingSchema,
   answer: () =>
@@ -73,20 +72,6 @@ export const withdrawInfo = defineCall({
             destination: z.string(),
             /** When money may go to it. */
             usableFrom: timeSchema,
-          }),
-        ),
-        /** By channel: what it costs, and the seconds from request to payment of its last 500 withdrawals. */
-        channels: z.array(
-          z.object({
-            id: z.string(),
-            /** Fee in hundredths of a percent of the amount, and the fixed part. */
-            feeBp: z.int(),
-            fee: moneySchema,
-            /** The amount must be a multiple of this. */
-            step: moneySchema,
-            /** Median and 95th percentile; absent while fewer than five were paid. */
-            typicalSeconds: z.optional(z.int()),
-            slowSeconds: z.optional(z.int()),
           }),
         ),
       }),

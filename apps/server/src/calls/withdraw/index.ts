@@ -7,12 +7,10 @@ import { requireTerms } from '../../accounts/terms.ts'
 import { type Context, handle } from '../../http/handler.ts'
 import { jurisdictionFor } from '../../jurisdictions/caller-jurisdiction.ts'
 import { requireKyc } from '../../kyc/require-kyc.ts'
-import { listChannels } from '../../payments/channels.ts'
 import { getDecimals } from '../../rounds/game.ts'
 import { getWallet } from '../../rounds/wallet.ts'
 import { listDestinations } from '../../withdrawals/destinations.ts'
-import { readPayoutTimes } from '../../withdrawals/payout-times.ts'
-import { requestWithdrawal, stepOf } from '../../withdrawals/request-withdrawal.ts'
+import { requestWithdrawal } from '../../withdrawals/request-withdrawal.ts'
 import { decimalsOfChannel, pageWithdrawals, viewWithdrawal } from '../../withdrawals/withdrawal.ts'
 
 /** Asks for money to be paid out. */
@@ -54,43 +52,21 @@ export const withdrawList = handle(calls.withdrawList, async (page, { services, 
   }
 })
 
-/** Tells what must be staked, where the player has had money sent, and what a withdrawal costs and takes. */
-export const withdrawInfo = handle(calls.withdrawInfo, async (_, context) => {
-  const { services, session } = context
-  const { accountId, walletId, currencyId } = session
-  const jurisdiction = await jurisdictionFor(context)
-  const [wallet, destinations, channels, site, { withdrawWagerPercent }] = await Promise.all([
-    getWallet(services, walletId),
-    listDestinations(services.db, accountId),
-    listChannels(services, 'withdraw', { currencyId, jurisdiction }),
-    services.readSite(),
+/** Tells what must be staked, and where the player has had money sent. */
+export const withdrawInfo = handle(calls.withdrawInfo, async (_, { services, session }) => {
+  const [wallet, destinations, decimals, { withdrawWagerPercent }] = await Promise.all([
+    getWallet(services, session.walletId),
+    listDestinations(services.db, session.accountId),
+    getDecimals(services, session.currencyId),
     services.readSettings(),
   ])
-  const times = await readPayoutTimes(
-    services.db,
-    channels.map(({ id }) => id),
-  )
-  const currency = site.currencies.get(currencyId)
-  if (!currency) throw new Error(`the site has no currency ${currencyId}`)
-  const money = (minor: bigint) => minorToNumber(minor, currency.decimal_length)
   return {
     model: {
-      required: money(requiredStakesOf(wallet, withdrawWagerPercent)),
-      done: money(wallet.stakedMinor),
+      required: minorToNumber(requiredStakesOf(wallet, withdrawWagerPercent), decimals),
+      done: minorToNumber(wallet.stakedMinor, decimals),
       destinations: destinations.map(({ channel, destination, usableFromMs }) => ({
         ...{ channel, destination, usableFrom: usableFromMs },
       })),
-      channels: channels.flatMap(({ id }) => {
-        const row = site.channels.get(id)
-        if (!row) return []
-        return {
-          id,
-          feeBp: row.fee_bp,
-          fee: money(row.fee_minor),
-          step: money(stepOf({ row, currency })),
-          ...times.get(id),
-        }
-      }),
     },
   }
 })

@@ -1,3 +1,4 @@
+import type { Channel } from '@fairground/contract/calls/pay'
 import * as withdraw from '@fairground/contract/calls/withdraw'
 import { CallError } from '@fairground/contract/envelope'
 import { Button } from '@fairground/ui/button'
@@ -15,7 +16,6 @@ import { parseAmountText, underPaymentKey } from './deposit-request.ts'
 import { DestinationField } from './destination-field.tsx'
 import { isOnStep, paymentFee } from './payment-terms.ts'
 import { largestAmount } from './withdrawal-amount.ts'
-import type { PayoutChannel } from './withdrawals.ts'
 
 /** The refusals that belong to the destination; the others of the form belong to the amount. */
 const OF_DESTINATION = ['destination_malformed', 'destination_taken', 'destination_new']
@@ -27,7 +27,7 @@ export function WithdrawForm({
   balance,
   decimals,
 }: {
-  channels: readonly PayoutChannel[]
+  channels: readonly Channel[]
   destinations: readonly { channel: string; destination: string; usableFrom: number }[]
   balance: number
   decimals: number
@@ -64,7 +64,7 @@ export function WithdrawForm({
     if (amount === undefined) return t('errors.amount_malformed')
     const currency = user?.currSymbol ?? ''
     if (amount < (channel?.min ?? 0)) return t('errors.withdraw_below_minimum', { currency, limit: channel?.min ?? 0 })
-    if (channel && !isOnStep(channel, amount)) return t('errors.amount_step', { currency, step: channel.step })
+    if (channel && !isOnStep(channel, amount)) return t('errors.amount_step', { currency, step: channel.step ?? 0 })
     if (amount > balance) return t('errors.withdraw_above_balance', { currency, limit: balance })
     return amount > (channel?.max ?? 0)
       ? t('errors.withdraw_above_maximum', { currency, limit: channel?.max ?? 0 })
@@ -126,14 +126,14 @@ function Summary({
   decimals,
   money,
 }: {
-  channel: PayoutChannel
+  channel: Channel
   amount: number | undefined
   decimals: number
   money: Money
 }) {
   const t = useTranslate()
   const fee = paymentFee(channel, amount ?? 0, decimals)
-  const isFree = channel.fee.rate === 0 && channel.fee.fixed === 0
+  const isFree = channel.fee === undefined
   const lines = [
     { name: t('withdraw.way'), value: channel.name },
     { name: t('withdraw.fee'), value: isFree ? t('withdraw.free') : money.full(fee) },
@@ -155,7 +155,7 @@ function Summary({
 }
 
 /** How long this channel's last withdrawals took; nothing while there are too few. */
-function TypicalTime({ channel: { typicalSeconds, slowSeconds } }: { channel: PayoutChannel }) {
+function TypicalTime({ channel: { typicalSeconds, slowSeconds } }: { channel: Channel }) {
   const t = useTranslate()
   if (typicalSeconds === undefined || slowSeconds === undefined) return null
   return (

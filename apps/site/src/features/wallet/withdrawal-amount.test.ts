@@ -8,6 +8,7 @@ it.each([
   [0.01, 0.29, 0.29],
   [0.1, 0.39, 0.3],
   [0.00000001, 0.12345678, 0.12345678],
-])('[WA-03] in steps of %d a balance of %d lets %d go', (step, balance, amount) => {
-  expect(largestAmount({ max: 100_000, step }, balance)).toBe(amount)
+  [undefined, 0.12345678, 0.12345678],
+])('[WA-03] in steps of %s a balance of %d lets %d go', (step, balance, amount) => {
+  expect(largestAmount({ max: 100_000, ...(step !== undefined && { step }) }, balance)).toBe(amount)
 })

@@ -15,16 +15,9 @@ export const withdrawInfoQuery = queryOptions({
       call(pay.channels, { type: 'withdraw' }, { errors: 'ignore' }),
       call(withdraw.withdrawInfo, {}, { errors: 'ignore' }),
     ])
-    const channels = list.flatMap((channel) => {
-      const terms = model.channels.find(({ id }) => id === channel.id)
-      return terms ? [{ ...channel, ...terms, fee: { rate: terms.feeBp, fixed: terms.fee } }] : []
-    })
-    return { ...model, channels }
+    return { ...model, channels: list }
   },
 })
-
-/** A way to be paid, with its terms. */
-export type PayoutChannel = Awaited<ReturnType<NonNullable<typeof withdrawInfoQuery.queryFn>>>['channels'][number]
 
 /** A page of the player's withdrawals, counted from 1, and whether there are older ones. */
 export const withdrawalsQuery = (pageNo: number) =>
