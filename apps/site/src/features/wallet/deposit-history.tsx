@@ -11,6 +11,7 @@ import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
 import { openPopup } from '../../popups/popups.ts'
 import { depositsQuery } from './deposits.ts'
+import { Pager } from './pager.tsx'
 import { followDeposit } from './pending-deposit.ts'
 
 const words: Readonly<Record<DepositStatus, { tone: Tone; word: PhraseKey }>> = {
@@ -50,17 +51,7 @@ export function DepositHistory() {
           <Row key={deposit.id} deposit={deposit} />
         ))}
       </ul>
-      {(page > 1 || data.hasOlder) && (
-        <nav aria-label={t('wallet.history')} className="mt-4 flex items-center justify-between gap-3">
-          <Button size="s" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {t('wallet.newer')}
-          </Button>
-          <span className="text-s text-muted">{t('wallet.page', { page })}</span>
-          <Button size="s" disabled={!data.hasOlder} onClick={() => setPage(page + 1)}>
-            {t('wallet.older')}
-          </Button>
-        </nav>
-      )}
+      <Pager label={t('wallet.history')} page={page} hasOlder={data.hasOlder} onTurn={setPage} />
     </>
   )
 }

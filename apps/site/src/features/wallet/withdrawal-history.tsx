@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import Inbox from 'lucide-react/icons/inbox'
 import { useState } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
+import { Pager } from './pager.tsx'
 import { WithdrawalCard } from './withdrawal-card.tsx'
 import { withdrawalsQuery } from './withdrawals.ts'
 
@@ -43,17 +44,7 @@ export function WithdrawalHistory() {
           </li>
         ))}
       </ul>
-      {(page > 1 || data.hasOlder) && (
-        <nav aria-label={t('withdraw.historyTitle')} className="mt-4 flex items-center justify-between gap-3">
-          <Button size="s" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {t('wallet.newer')}
-          </Button>
-          <span className="text-s text-muted">{t('wallet.page', { page })}</span>
-          <Button size="s" disabled={!data.hasOlder} onClick={() => setPage(page + 1)}>
-            {t('wallet.older')}
-          </Button>
-        </nav>
-      )}
+      <Pager label={t('withdraw.historyTitle')} page={page} hasOlder={data.hasOlder} onTurn={setPage} />
     </>
   )
 }
