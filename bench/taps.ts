@@ -124,6 +124,7 @@ const tapRegister = (browser: Browser, url: string, waitMs: number, answer: (pag
     await page.goto(url, { waitUntil: 'commit' })
     const register = page.getByRole('button', { name: 'Register' }).first()
     await register.waitFor()
+    // The player looks at the page for this long before the tap; it is what the table's row says.
     await page.waitForTimeout(waitMs)
     return timeOf(
       () => register.dispatchEvent('click'),

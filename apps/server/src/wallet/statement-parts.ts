@@ -1,0 +1,174 @@
+import type { ChangedRows } from '@fairground/ledger'
+import type { TypeName, Value } from './binary.ts'
+
+/** An optional part of the statement: rows that only some actions write. */
+export type Part = {
+  name: string
+  columns: Readonly<Record<string, TypeName>>
+  /** The rows of one action; may be empty. */
+  rowsOf(accountId: string, rows: ChangedRows, part: number): readonly (readonly Value[])[]
+  /** The SQL that writes them. `row` stands for each row whose action was stored. */
+  write: string
+}
+
+/** The parts that one account's rows alone decide; a new kind of row is one more. */
+export const PARTS: readonly Part[] = [
+  {
+    name: 'ended_hold',
+    columns: { account_id: 'uuid', id: 'uuid' },
+    rowsOf: (accountId, { endedHolds }) => (endedHolds ?? []).map((id) => [accountId, id]),
+    write: 'delete from hold h using row where h.account_id = row.account_id and h.id = row.id',
+  },
+  {
+    name: 'new_pot',
+    columns: {
+      account_id: 'uuid',
+      id: 'uuid',
+      status: 'text',
+      amount_minor: 'bigint',
+      required_minor: 'bigint',
+      wagered_minor: 'bigint',
+      shares: 'jsonb',
+      expires_at: 'timestamptz',
+    },
+    rowsOf: (accountId, { pot }) => (pot?.isNew ? [potRow(accountId, pot, true)] : []),
+    write: `insert into bonus (account_id, id, status, amount_minor, required_minor, wagered_minor, shares, opened_at, expires_at, closed_at)
+      select account_id, id, status, amount_minor, required_minor, wagered_minor, shares, $3, expires_at,
+        case when status <> 'open' then $3 end from row`,
+  },
+  {
+    name: 'pot',
+    columns: {
+      account_id: 'uuid',
+      id: 'uuid',
+      status: 'text',
+      amount_minor: 'bigint',
+      required_minor: 'bigint',
+      wagered_minor: 'bigint',
+      expires_at: 'timestamptz',
+    },
+    rowsOf: (accountId, { pot }) => (pot && !pot.isNew ? [potRow(accountId, pot, false)] : []),
+    write: `update bonus b set status = row.status, amount_minor = row.amount_minor, required_minor = row.required_minor,
+        wagered_minor = row.wagered_minor, expires_at = row.expires_at, closed_at = case when row.status <> 'open' then $3 end
+      from row where b.account_id = row.account_id and b.id = row.id`,
+  },
+  {
+    name: 'spin',
+    columns: { account_id: 'uuid', id: 'uuid' },
+    rowsOf: (accountId, { usedSpinId }) => (usedSpinId === undefined ? [] : [[accountId, usedSpinId]]),
+    write: 'update spin_grant g set used = g.used + 1 from row where g.account_id = row.account_id and g.id = row.id',
+  },
+  {
+    name: 'run',
+    columns: {
+      account_id: 'uuid',
+      id: 'uuid',
+      placed: 'integer',
+      staked_minor: 'bigint',
+      won_minor: 'bigint',
+      last_round_id: 'uuid',
+      status: 'text',
+    },
+    rowsOf: (accountId, { run }) =>
+      run
+        ? [
+            [
+              accountId,
+              run.id,
+              run.placed,
+              run.stakedMinor,
+              run.wonMinor,
+              run.lastRoundId,
+              run.isFinished ? 'finished' : 'running',
+            ],
+          ]
+        : [],
+    write: `update autoplay_run a set placed = row.placed, staked_minor = row.staked_minor, won_minor = row.won_minor,
+        last_round_id = row.last_round_id, status = row.status
+      from row where a.account_id = row.account_id and a.id = row.id`,
+  },
+  {
+    name: 'paid_deposit',
+    columns: { account_id: 'uuid', id: 'uuid', is_first: 'smallint' },
+    rowsOf: (accountId, { paidDeposit }) =>
+      paidDeposit ? [[accountId, paidDeposit.id, paidDeposit.isFirst ? 1 : 0]] : [],
+    write: `update deposit d set status = 'PAID', first = row.is_first = 1, closed_at = $3
+      from row where d.account_id = row.account_id and d.id = row.id`,
+  },
+  {
+    name: 'new_withdrawal',
+    columns: {
+      account_id: 'uuid',
+      id: 'uuid',
+      channel: 'text',
+      amount_minor: 'bigint',
+      fee_minor: 'bigint',
+      destination: 'text',
+    },
+    rowsOf: (accountId, { newWithdrawal: withdrawal }) =>
+      withdrawal
+        ? [
+            [
+              accountId,
+              withdrawal.withdrawalId,
+              withdrawal.channel,
+              withdrawal.amountMinor,
+              withdrawal.feeMinor,
+              withdrawal.destination,
+            ],
+          ]
+        : [],
+    write: `insert into withdrawal (account_id, id, channel, amount_minor, fee_minor, destination, created_at)
+      select account_id, id, channel, amount_minor, fee_minor, destination, $3 from row`,
+  },
+  {
+    name: 'closed_withdrawal',
+    columns: { account_id: 'uuid', id: 'uuid', status: 'text', reason: 'text' },
+    rowsOf: (accountId, { closedWithdrawal: withdrawal }) =>
+      withdrawal ? [[accountId, withdrawal.id, withdrawal.status, withdrawal.reason]] : [],
+    write: `update withdrawal d set status = row.status, reason = row.reason, closed_at = $3, next_try_at = null
+      from row where d.account_id = row.account_id and d.id = row.id`,
+  },
+  {
+    name: 'reversed_deposit',
+    columns: { account_id: 'uuid', id: 'uuid' },
+    rowsOf: (accountId, { reversedDepositId: id }) => (id === undefined ? [] : [[accountId, id]]),
+    write: 'update deposit d set reversed_at = $3 from row where d.account_id = row.account_id and d.id = row.id',
+  },
+  {
+    name: 'turned',
+    columns: { account_id: 'uuid', id: 'uuid', status: 'text', client_seed: 'text', nonces: 'integer' },
+    rowsOf: (accountId, { turnedSeeds: seeds }) =>
+      seeds
+        ? [
+            [accountId, seeds.revealedId, 'revealed', undefined, seeds.nonces],
+            [accountId, seeds.currentId, 'current', seeds.clientSeed, undefined],
+          ]
+        : [],
+    write: `update seed_pair p set status = row.status, client_seed = coalesce(row.client_seed, p.client_seed), nonces = row.nonces,
+        revealed_at = case when row.status = 'revealed' then $3 end
+      from row where p.account_id = row.account_id and p.id = row.id`,
+  },
+  {
+    name: 'next_pair',
+    columns: { account_id: 'uuid', id: 'uuid', number: 'integer', server_seed: 'text' },
+    rowsOf: (accountId, { turnedSeeds: seeds }) =>
+      seeds ? [[accountId, seeds.nextId, seeds.nextNumber, seeds.nextServerSeed]] : [],
+    write: `insert into seed_pair (account_id, id, number, server_seed, status, created_at)
+      select account_id, id, number, server_seed, 'next', $3 from row`,
+  },
+]
+
+function potRow(accountId: string, pot: NonNullable<ChangedRows['pot']>, withShares: boolean): Value[] {
+  const { id, status, amountMinor, requiredMinor, wageredMinor, shares, expiresAtMs } = pot
+  return [
+    accountId,
+    id,
+    status,
+    amountMinor,
+    requiredMinor,
+    wageredMinor,
+    ...(withShares ? [JSON.stringify(shares)] : []),
+    expiresAtMs,
+  ]
+}
