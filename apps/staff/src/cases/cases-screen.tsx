@@ -1,11 +1,8 @@
-import { EmptyState } from '@fairground/ui/empty-state'
 import { TabSet } from '@fairground/ui/tabs'
 import { useQuery } from '@tanstack/react-query'
-import CircleCheck from 'lucide-react/icons/circle-check'
 import { useState } from 'react'
 import { useTranslate } from '../language.tsx'
-import { Failure, Waiting } from '../parts/failure.tsx'
-import { Pager } from '../parts/pager.tsx'
+import { PagedList } from '../parts/paged-list.tsx'
 import { goTo, LISTS, usePlace } from '../place.ts'
 import { CaseCard } from './case-card.tsx'
 import { casesQuery } from './cases-query.ts'
@@ -36,28 +33,18 @@ export function CasesScreen() {
 function List({ list }: { list: 'open' | 'all' }) {
   const t = useTranslate()
   const [page, setPage] = useState(1)
-  const { data, error, refetch } = useQuery(casesQuery(list, page))
-  if (!data) return error ? <Failure error={error} onAgain={() => void refetch()} /> : <Waiting />
-  const { content, total } = data.page
-  if (total === 0) {
-    return (
-      <EmptyState
-        picture={<CircleCheck size={40} strokeWidth={1.5} aria-hidden="true" />}
-        title={t('staff.nothingTitle')}
-        text={t('staff.casesNothing')}
-      />
-    )
-  }
   return (
-    <>
-      <ul aria-label={t(`staff.cases_${list}`)} className="flex flex-col gap-3">
-        {content.map((paymentCase) => (
-          <li key={paymentCase.id}>
-            <CaseCard paymentCase={paymentCase} />
-          </li>
-        ))}
-      </ul>
-      <Pager page={page} total={total} onTurn={setPage} />
-    </>
+    <PagedList
+      label={t(`staff.cases_${list}`)}
+      nothing={t('staff.casesNothing')}
+      query={useQuery(casesQuery(list, page))}
+      page={page}
+      onTurn={setPage}
+      row={(paymentCase) => (
+        <li key={paymentCase.id}>
+          <CaseCard paymentCase={paymentCase} />
+        </li>
+      )}
+    />
   )
 }

@@ -1,12 +1,9 @@
-import { EmptyState } from '@fairground/ui/empty-state'
 import { TabSet } from '@fairground/ui/tabs'
 import { useQuery } from '@tanstack/react-query'
-import CircleCheck from 'lucide-react/icons/circle-check'
 import { useState } from 'react'
 import { useTranslate } from '../language.tsx'
-import { Failure, Waiting } from '../parts/failure.tsx'
 import { ListBesidePanel } from '../parts/list-beside-panel.tsx'
-import { Pager } from '../parts/pager.tsx'
+import { PagedList } from '../parts/paged-list.tsx'
 import { goTo, LISTS, type Place, usePlace } from '../place.ts'
 import { DocumentPanel } from './document-panel.tsx'
 import { DocumentRow } from './document-row.tsx'
@@ -45,26 +42,14 @@ export function DocumentsScreen() {
 function List({ list, place }: { list: CaseRow['state']; place: Place }) {
   const t = useTranslate()
   const [page, setPage] = useState(1)
-  const { data, error, refetch } = useQuery(documentsQuery(list, page))
-  if (!data) return error ? <Failure error={error} onAgain={() => void refetch()} /> : <Waiting />
-  const { content, total } = data.page
-  if (total === 0) {
-    return (
-      <EmptyState
-        picture={<CircleCheck size={40} strokeWidth={1.5} aria-hidden="true" />}
-        title={t('staff.nothingTitle')}
-        text={t('staff.documentsNothing')}
-      />
-    )
-  }
   return (
-    <>
-      <ul aria-label={t(`staff.documents_${list}`)} className="flex flex-col gap-2">
-        {content.map((row) => (
-          <DocumentRow key={row.id} row={row} place={place} />
-        ))}
-      </ul>
-      <Pager page={page} total={total} onTurn={setPage} />
-    </>
+    <PagedList
+      label={t(`staff.documents_${list}`)}
+      nothing={t('staff.documentsNothing')}
+      query={useQuery(documentsQuery(list, page))}
+      page={page}
+      onTurn={setPage}
+      row={(row) => <DocumentRow key={row.id} row={row} place={place} />}
+    />
   )
 }

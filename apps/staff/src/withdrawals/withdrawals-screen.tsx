@@ -1,13 +1,10 @@
 import type { WithdrawalQueue } from '@fairground/contract/calls/staff-withdrawals'
-import { EmptyState } from '@fairground/ui/empty-state'
 import { TabSet } from '@fairground/ui/tabs'
 import { useQuery } from '@tanstack/react-query'
-import CircleCheck from 'lucide-react/icons/circle-check'
 import { useState } from 'react'
 import { useTranslate } from '../language.tsx'
-import { Failure, Waiting } from '../parts/failure.tsx'
 import { ListBesidePanel } from '../parts/list-beside-panel.tsx'
-import { Pager } from '../parts/pager.tsx'
+import { PagedList } from '../parts/paged-list.tsx'
 import { goTo, LISTS, type Place, usePlace } from '../place.ts'
 import { WithdrawalPanel } from './withdrawal-panel.tsx'
 import { WithdrawalRow } from './withdrawal-row.tsx'
@@ -46,26 +43,14 @@ export function WithdrawalsScreen() {
 function List({ list, place }: { list: WithdrawalQueue; place: Place }) {
   const t = useTranslate()
   const [page, setPage] = useState(1)
-  const { data, error, refetch } = useQuery(withdrawalsQuery(list, page))
-  if (!data) return error ? <Failure error={error} onAgain={() => void refetch()} /> : <Waiting />
-  const { content, total } = data.page
-  if (total === 0) {
-    return (
-      <EmptyState
-        picture={<CircleCheck size={40} strokeWidth={1.5} aria-hidden="true" />}
-        title={t('staff.nothingTitle')}
-        text={t(`staff.${list}Nothing`)}
-      />
-    )
-  }
   return (
-    <>
-      <ul aria-label={t(`staff.${list}`)} className="flex flex-col gap-2">
-        {content.map((withdrawal) => (
-          <WithdrawalRow key={withdrawal.id} withdrawal={withdrawal} place={place} />
-        ))}
-      </ul>
-      <Pager page={page} total={total} onTurn={setPage} />
-    </>
+    <PagedList
+      label={t(`staff.${list}`)}
+      nothing={t(`staff.${list}Nothing`)}
+      query={useQuery(withdrawalsQuery(list, page))}
+      page={page}
+      onTurn={setPage}
+      row={(withdrawal) => <WithdrawalRow key={withdrawal.id} withdrawal={withdrawal} place={place} />}
+    />
   )
 }
