@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
-import { findRequestFaults } from './hosted/request-faults.ts'
+import { findRequestMistakes } from './hosted/request-mistakes.ts'
 import { hostedSchema } from './hosted/settings.ts'
 import { namesOf, type Template } from './hosted/template.ts'
 
@@ -64,8 +64,8 @@ export function readProviders(text: string, environment: Record<string, string |
       throw new Error(`${provider.id}: the secret ${signer} is missing or shorter than ${SHORTEST} characters`)
     if (provider.type === 'hosted' && provider.signing.over === 'timestamp.body' && !provider.signing.timestampHeader)
       throw new Error(`${provider.id}: signing over timestamp.body needs a timestampHeader`)
-    const faults = provider.type === 'hosted' ? findRequestFaults({ ...provider }) : []
-    if (faults.length > 0) throw new Error(`${provider.id}: ${faults.join('; ')}`)
+    const mistakes = provider.type === 'hosted' ? findRequestMistakes({ ...provider }) : []
+    if (mistakes.length > 0) throw new Error(`${provider.id}: ${mistakes.join('; ')}`)
     for (const name of namesOf(provider as Template)) {
       if (name.startsWith('secret.') && !texts[name.slice('secret.'.length)])
         throw new Error(`${provider.id}: {${name}} names a secret that its secrets do not have`)
