@@ -1,4 +1,4 @@
-import { demoJurisdiction } from '@fairground/contract/jurisdiction'
+import { demoJurisdiction, type Jurisdiction } from '@fairground/contract/jurisdiction'
 import type { MultiplayerBet, MultiplayerNews, MultiplayerTerm } from '@fairground/contract/multiplayer-round'
 import type { Page, WebSocketRoute } from '@playwright/test'
 
@@ -51,6 +51,24 @@ export function betOf(at: number, over: Partial<MultiplayerBet> = {}): Multiplay
   }
 }
 
+/** The settings of a game of the feed, as `game/settings` answers them under a rule set of a jurisdiction. */
+export function settingsOf(gameId: string, jurisdiction: Jurisdiction = demoJurisdiction): Json {
+  return {
+    gameId,
+    edge: 300,
+    minStake: 1,
+    maxStake: 500,
+    defaultStake: 5,
+    maxWin: 10_000,
+    enabled: true,
+    currencyId: 'PLAY',
+    symbol: 'G$',
+    decimalLength: 2,
+    version: 1,
+    jurisdiction,
+  }
+}
+
 /** Puts a feed in the place of the server's multiplayer game; everything else of the product is real. */
 export async function feedFlight(page: Page, gameId: string): Promise<FlightFeed> {
   let term = termOf(1, 'NEW')
@@ -70,22 +88,7 @@ export async function feedFlight(page: Page, gameId: string): Promise<FlightFeed
   await answer('game/term', () => ({ model: term }))
   await answer('game/bets', () => ({ list: [] }))
   await answer('fair/rounds', () => ({ page: { content: [], total: 0 } }))
-  await answer('game/settings', () => ({
-    model: {
-      gameId,
-      edge: 300,
-      minStake: 1,
-      maxStake: 500,
-      maxWin: 10_000,
-      enabled: true,
-      currencyId: 'PLAY',
-      symbol: 'G$',
-      decimalLength: 2,
-      defaultStake: 5,
-      version: 1,
-      jurisdiction: demoJurisdiction,
-    },
-  }))
+  await answer('game/settings', () => ({ model: settingsOf(gameId) }))
   page.on('request', (request) => {
     if (!/\/api\/sockmsg\/join$/.test(request.url())) return
     const { channels = [] } = (request.postDataJSON() ?? {}) as { channels?: string[] }

@@ -4,7 +4,7 @@ import * as playSession from '@fairground/contract/calls/play-session'
 import { demoJurisdiction, type Jurisdiction } from '@fairground/contract/jurisdiction'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { betOf, feedFlight, termOf } from './flight-feed.ts'
+import { betOf, feedFlight, settingsOf, termOf } from './flight-feed.ts'
 import { mines } from './mines.ts'
 import { findMisfits, outsideFirstView, smallTargets } from './pixels-astray.ts'
 import type { Player } from './player.ts'
@@ -88,11 +88,8 @@ test('[RG-04] it stands in the smallest frame and in a demonstration, and crowds
 /** Shows a whole flight under a rule of celebration; answers how many tones it made. */
 async function hearFlight(page: Page, celebration: Jurisdiction['celebration']): Promise<number> {
   const feed = await feedFlight(page, 'crash')
-  const settings = { gameId: 'crash', edge: 300, minStake: 1, maxStake: 500, maxWin: 10_000, enabled: true }
-  const currency = { currencyId: 'PLAY', symbol: 'G$', decimalLength: 2, version: 1 }
-  await feed.answer('game/settings', () => ({
-    model: { ...settings, ...currency, jurisdiction: { ...demoJurisdiction, celebration } },
-  }))
+  const settings = settingsOf('crash', { ...demoJurisdiction, celebration })
+  await feed.answer('game/settings', () => ({ model: settings }))
   await feed.answer('game/open', () => ({ list: [] }))
   await page.goto('/h5/crash')
   await feed.waitForJoin()
