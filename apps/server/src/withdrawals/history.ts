@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tx.ts'
 
@@ -52,6 +53,8 @@ export async function readHistory(
     .select(['at', 'kind', 'by', 'note'])
     .where('withdrawal_id', '=', withdrawalId)
     .orderBy('at')
+    // An end follows what happened at the same time.
+    .orderBy(sql`kind in ('paid', 'declined')`)
     .execute()
   return rows.map(({ at, kind, by, note }) => ({ at: at.getTime(), kind, by, ...(note !== null && { note }) }))
 }

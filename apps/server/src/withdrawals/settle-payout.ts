@@ -50,8 +50,21 @@ export async function markPaid(services: Services, row: WithdrawalRow): Promise<
   const outcome = await services.wallet.payWithdrawal({ accountId, withdrawalId, ...keyOf('paid', withdrawalId) })
   if (outcome.outcome === 'refused') return noteContradiction(services, row, 'PAID', outcome.reason)
   if (outcome.outcome === 'repeated') return
-  await noteEvent(services.db, { withdrawalId, kind: 'paid', by: 'provider' }, new Date(services.now()))
+  const at = new Date(services.now())
+  await noteSentBefore(services, withdrawalId, at)
+  await noteEvent(services.db, { withdrawalId, kind: 'paid', by: 'provider' }, at)
   await tellOwner(services, accountId, 'withdraw_paid', { id: withdrawalId })
+}
+
+/** A webhook of the payment may come before the provider's answer to the order: then the history says first that it was sent. */
+async function noteSentBefore({ db }: Services, withdrawalId: string, at: Date): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('withdrawal')
+    .set({ accepted_at: at })
+    .where('id', '=', withdrawalId)
+    .where('accepted_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await noteEvent(db, { withdrawalId, kind: 'sent', by: 'provider' }, at)
 }
 
 /** The reason of a decline by the provider, whose own words are for staff. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as paymentCases from '@fairground/contract/calls/payment-cases'
+import * as staffWithdrawals from '@fairground/contract/calls/staff-withdrawals'
 import type { Player } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cashier, openCashier, type Signing, sendSigned } from '../payments/cashier.ts'
@@ -43,6 +44,8 @@ test('[RE-03] a payout that is reported as paid many times at once is paid once'
   await untilStatus(player, id, 'PAID')
   expect(await balanceOf(cashier, player)).toBe(before - 100_00n)
   expect(await casesOf(id)).toEqual([])
+  const { history } = (await (await newStaff(cashier)).call(staffWithdrawals.getWithdrawal, { id })).model
+  expect(history.map(({ kind }) => kind).slice(-2)).toEqual(['sent', 'paid'])
 })
 
 test('declined after paid, and paid after declined, move nothing and become a case', async () => {
