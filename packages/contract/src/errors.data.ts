@@ -167,6 +167,18 @@ export const errors = {
   kyc_refused: business(2859),
   kyc_no_appeal: business(2860),
   kyc_same_reviewer: business(2863),
+  // Responsible play.
+  limit_deposit: business(20301),
+  limit_loss: business(20302),
+  limit_wager: business(20303),
+  limit_session: business(20304),
+  reality_check: business(20305),
+  time_out: business(20306),
+  self_excluded: business(20307),
+  limit_malformed: business(20310, 'field'),
+  limit_not_pending: business(20311),
+  limit_too_early: business(20312),
+  limit_too_late: business(20313),
   // Live.
   channel_forbidden: business(2300, 'silent'),
 } as const satisfies Record<string, ErrorRow>

@@ -19,6 +19,7 @@ import * as pay from './pay.ts'
 import * as paymentCases from './payment-cases.ts'
 import * as playSession from './play-session.ts'
 import * as promotion from './promotion.ts'
+import * as responsible from './responsible.ts'
 import * as sockmsg from './sockmsg.ts'
 import * as staff from './staff.ts'
 import * as staffKyc from './staff-kyc.ts'
@@ -138,6 +139,13 @@ export const calls: readonly Call[] = [
   kyc.submit,
   kyc.appeal,
   kyc.hook,
+  responsible.limits,
+  responsible.setLimit,
+  responsible.confirmLimit,
+  responsible.setRealityCheck,
+  responsible.playOn,
+  responsible.timeOut,
+  responsible.exclude,
   sockmsg.init,
   sockmsg.join,
   staff.saveNotice,

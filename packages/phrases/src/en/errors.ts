@@ -102,6 +102,22 @@ export const errors = {
   payout_mismatch: 'The amount or the currency of this payout differs from ours.',
   signature_wrong: 'The message could not be trusted. Check the signing key.',
   deposit_mismatch: 'The amounts do not agree. The payment is set aside for review.',
+  limit_deposit:
+    'Your deposit limit of the {period, select, day {day} week {week} other {month}} leaves {currency}{left} until {until, date, medium}, {until, time, short}. Deposit less, or wait until then.',
+  limit_loss:
+    'Your loss limit of the {period, select, day {day} week {week} other {month}} leaves {currency}{left} until {until, date, medium}, {until, time, short}. Bet less, or wait until then. Open bets count in full.',
+  limit_wager:
+    'Your wager limit of the {period, select, day {day} week {week} other {month}} leaves {currency}{left} until {until, date, medium}, {until, time, short}. Bet less, or wait until then.',
+  limit_session:
+    'Your time limit of the {period, select, day {day} week {week} other {month}} is reached. You can play again from {until, date, medium}, {until, time, short} on. Open rounds can be finished.',
+  reality_check:
+    'You have played for {minutes} minutes. Look at your time and your result, then play on or take a break.',
+  time_out: 'You have taken a break until {until, date, medium}, {until, time, short}. You can withdraw at any time.',
+  self_excluded: 'You have excluded yourself from play. You can withdraw at any time.',
+  limit_malformed: 'Enter an amount from 0 up with the currency’s decimals, or whole minutes for a time limit.',
+  limit_not_pending: 'No looser limit waits for you. Set one, and confirm it after 24 hours.',
+  limit_too_early: 'You can confirm this limit from {until, date, medium}, {until, time, short} on.',
+  limit_too_late: 'The time to confirm this limit is over. Set it again.',
   event_ended: 'The event has ended',
   notice_unknown: 'This notice is not there any more. Reload the list.',
   file_missing: 'No file arrived. Choose one and send it again.',

@@ -104,6 +104,21 @@ export const errors: Phrases['errors'] = {
   payout_mismatch: 'Jumlah atau mata uang pembayaran ini berbeda dari milik kami.',
   signature_wrong: 'Pesan ini tidak bisa dipercaya. Periksa kunci tanda tangannya.',
   deposit_mismatch: 'Jumlahnya tidak cocok. Pembayaran disisihkan untuk diperiksa.',
+  limit_deposit:
+    'Batas setoran {period, select, day {harian} week {mingguan} other {bulanan}} kamu masih menyisakan {currency}{left} sampai {until, date, medium}, {until, time, short}. Setor lebih sedikit atau tunggu sampai saat itu.',
+  limit_loss:
+    'Batas rugi {period, select, day {harian} week {mingguan} other {bulanan}} kamu masih menyisakan {currency}{left} sampai {until, date, medium}, {until, time, short}. Pasang lebih kecil atau tunggu. Taruhan terbuka dihitung penuh.',
+  limit_wager:
+    'Batas taruhan {period, select, day {harian} week {mingguan} other {bulanan}} kamu masih menyisakan {currency}{left} sampai {until, date, medium}, {until, time, short}. Pasang lebih kecil atau tunggu sampai saat itu.',
+  limit_session:
+    'Batas waktu {period, select, day {harian} week {mingguan} other {bulanan}} kamu sudah tercapai. Kamu bisa bermain lagi mulai {until, date, medium}, {until, time, short}. Ronde terbuka boleh diselesaikan.',
+  reality_check: 'Kamu sudah bermain {minutes} menit. Lihat waktu dan hasilmu, lalu lanjutkan atau beristirahat.',
+  time_out: 'Kamu beristirahat sampai {until, date, medium}, {until, time, short}. Penarikan tetap bisa kapan saja.',
+  self_excluded: 'Kamu mengecualikan diri dari permainan. Penarikan tetap bisa kapan saja.',
+  limit_malformed: 'Isi jumlah mulai dari 0 sesuai desimal mata uang, atau menit bulat untuk batas waktu.',
+  limit_not_pending: 'Tidak ada batas lebih longgar yang menunggu. Atur dulu, lalu konfirmasi setelah 24 jam.',
+  limit_too_early: 'Kamu bisa mengonfirmasi batas ini mulai {until, date, medium}, {until, time, short}.',
+  limit_too_late: 'Waktu untuk mengonfirmasi batas ini sudah habis. Atur lagi.',
   event_ended: 'Acaranya sudah berakhir',
   notice_unknown: 'Pemberitahuan ini sudah tidak ada. Muat ulang daftarnya.',
   file_missing: 'Tidak ada berkas yang terkirim. Pilih satu dan kirim lagi.',

@@ -102,6 +102,23 @@ export const errors: Phrases['errors'] = {
   payout_mismatch: 'O valor ou a moeda deste pagamento é diferente do nosso.',
   signature_wrong: 'Não dá para confiar nesta mensagem. Confira a chave de assinatura.',
   deposit_mismatch: 'Os valores não batem. O pagamento foi separado para revisão.',
+  limit_deposit:
+    'O seu limite de depósito {period, select, day {do dia} week {da semana} other {do mês}} ainda permite {currency}{left} até {until, date, medium}, {until, time, short}. Deposite menos ou espere até lá.',
+  limit_loss:
+    'O seu limite de perda {period, select, day {do dia} week {da semana} other {do mês}} ainda permite {currency}{left} até {until, date, medium}, {until, time, short}. Aposte menos ou espere até lá. Apostas abertas contam por inteiro.',
+  limit_wager:
+    'O seu limite de apostas {period, select, day {do dia} week {da semana} other {do mês}} ainda permite {currency}{left} até {until, date, medium}, {until, time, short}. Aposte menos ou espere até lá.',
+  limit_session:
+    'O seu limite de tempo {period, select, day {do dia} week {da semana} other {do mês}} foi atingido. Você pode voltar a jogar a partir de {until, date, medium}, {until, time, short}. Rodadas abertas podem ser concluídas.',
+  reality_check:
+    'Você jogou por {minutes} minutos. Veja o seu tempo e o seu resultado, depois continue ou faça uma pausa.',
+  time_out: 'Você fez uma pausa até {until, date, medium}, {until, time, short}. Você pode sacar a qualquer momento.',
+  self_excluded: 'Você se autoexcluiu do jogo. Você pode sacar a qualquer momento.',
+  limit_malformed:
+    'Informe um valor a partir de 0 com as casas decimais da moeda, ou minutos inteiros para um limite de tempo.',
+  limit_not_pending: 'Nenhum limite maior espera por você. Defina um e confirme depois de 24 horas.',
+  limit_too_early: 'Você pode confirmar este limite a partir de {until, date, medium}, {until, time, short}.',
+  limit_too_late: 'O prazo para confirmar este limite acabou. Defina-o de novo.',
   event_ended: 'O evento terminou',
   notice_unknown: 'Este aviso não existe mais. Recarregue a lista.',
   file_missing: 'Nenhum arquivo chegou. Escolha um e envie de novo.',
