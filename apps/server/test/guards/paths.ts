@@ -12,7 +12,7 @@ import type { Cashier } from '../payments/cashier.ts'
 import { newDestination, withdraw } from '../withdrawals/teller.ts'
 
 /** The options of a bet on each game. */
-const OPTIONS: Readonly<Record<string, object>> = {
+const OPTIONS: Readonly<Record<string, Record<string, string | number>>> = {
   mines: { mines: 3 },
   tower: { difficulty: 'easy' },
   stair: { stones: 1 },
