@@ -97,10 +97,10 @@ function decideOn(
   facts: Pick<DecisionContext, 'deposit' | 'withdrawal' | 'isDecidedRound'>,
   work: Work,
 ): string | undefined {
-  const { jurisdictions, gameVersions } = lane.memory.settings
+  const { jurisdictions, gameVersions, switchedOff } = lane.memory.settings
   const { multiplayerRounds } = lane
   try {
-    const context = { atMs: work.at.getTime(), jurisdictions, gameVersions, multiplayerRounds, ...facts }
+    const context = { atMs: work.at.getTime(), jurisdictions, gameVersions, switchedOff, multiplayerRounds, ...facts }
     const decision = decide(state, entry.request, context)
     if (decision.outcome === 'refused') return decision.reason
     const bet = decision.rows.multiplayerBet

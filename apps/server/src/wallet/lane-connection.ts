@@ -148,7 +148,9 @@ export async function connectLane(url: string, part: number): Promise<LaneConnec
     async loadSettings() {
       const text = `select (select epoch from settings_epoch)::text as epoch,
         (select json_object_agg(id, json_build_object('version', version, 'rules', rules)) from jurisdiction) as jurisdictions,
-        (select json_object_agg(id, version) from game) as games`
+        (select json_object_agg(id, version) from game) as games,
+        (select json_agg(kind || ':' || id) from switched_off where kind <> 'player') as switched_off,
+        (select document -> 'maintenance' = 'true' from site_settings where id = 1) as is_closed`
       const [row] = await query<SettingsRow>({ name: 'settings', text, values: [] })
       if (!row) throw new Error('there are no settings')
       return parseSettings(row)
@@ -193,13 +195,16 @@ type SettingsRow = {
   epoch: string
   jurisdictions: Record<string, { version: number; rules: Record<string, unknown> }> | null
   games: Record<string, number> | null
+  switched_off: string[] | null
+  is_closed: boolean | null
 }
 
 /** Parses settings. A rule that a jurisdiction leaves out has its strictest value. */
-function parseSettings({ epoch, jurisdictions, games }: SettingsRow): Settings {
+function parseSettings({ epoch, jurisdictions, games, switched_off, is_closed }: SettingsRow): Settings {
   return {
     epoch: BigInt(epoch),
     gameVersions: new Map(Object.entries(games ?? {})),
+    switchedOff: new Set([...(switched_off ?? []), ...(is_closed ? ['site:site'] : [])]),
     jurisdictions: new Map(
       Object.entries(jurisdictions ?? {}).map(([id, { version, rules }]) => [
         id,

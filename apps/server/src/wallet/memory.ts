@@ -7,6 +7,8 @@ export type Settings = {
   jurisdictions: ReadonlyMap<string, JurisdictionRules>
   /** Versions of the games' settings. */
   gameVersions: ReadonlyMap<string, number>
+  /** What staff has switched off, as `DecisionContext` names it. */
+  switchedOff: ReadonlySet<string>
 }
 
 /** The wallet's memory between actions. The database detects a stale account when it stores a decision. */
@@ -23,6 +25,6 @@ const MOST_ACCOUNTS = 50_000
 export function createMemory(): Memory {
   return {
     accounts: new RecentMap(MOST_ACCOUNTS),
-    settings: { epoch: 0n, jurisdictions: new Map(), gameVersions: new Map() },
+    settings: { epoch: 0n, jurisdictions: new Map(), gameVersions: new Map(), switchedOff: new Set() },
   }
 }

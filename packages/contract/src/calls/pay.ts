@@ -70,6 +70,8 @@ export const recharge = defineCall({
     'amount_step',
     'too_many_open_deposits',
     'payment_maintenance',
+    'jurisdiction_off',
+    'player_off',
     'forced_action',
     'kyc_needed',
   ],

@@ -36,6 +36,7 @@ export const staff = {
   cause_player_day: 'The player’s sum of 24 hours is used up.',
   cause_operator_day: 'The sum of the day for all players is used up.',
   cause_deposit_reversed: 'A deposit of this player was taken back.',
+  cause_player_off: 'Staff has switched this player off.',
   needsTwo: 'Needs two people',
   needsSecond: 'Needs a second person',
   player: 'Player',

@@ -38,6 +38,7 @@ export const staff: StaffPhrases = {
   cause_player_day: 'Jumlah 24 jam pemain ini sudah habis.',
   cause_operator_day: 'Jumlah hari ini untuk semua pemain sudah habis.',
   cause_deposit_reversed: 'Satu deposit pemain ini ditarik kembali.',
+  cause_player_off: 'Staf menonaktifkan pemain ini.',
   needsTwo: 'Perlu dua orang',
   needsSecond: 'Perlu orang kedua',
   player: 'Pemain',

@@ -38,6 +38,7 @@ export const staff: StaffPhrases = {
   cause_player_day: 'A soma de 24 horas do jogador se esgotou.',
   cause_operator_day: 'A soma do dia para todos os jogadores se esgotou.',
   cause_deposit_reversed: 'Um depósito deste jogador foi estornado.',
+  cause_player_off: 'A equipe desligou este jogador.',
   needsTwo: 'Precisa de duas pessoas',
   needsSecond: 'Precisa de uma segunda pessoa',
   player: 'Jogador',
