@@ -8,23 +8,31 @@ import { isSwitchedOff } from './switched-off.ts'
 /** Most players in the list; any other is found by the account. */
 const MOST_PLAYERS = 100
 
+/** The switches, with the player whom staff has looked for. */
+interface SwitchList {
+  list: Switch[]
+  playerId?: string
+  /** How many players are off. */
+  playersOff: number
+}
+
 type Bare = Omit<Switch, 'turn'>
 
 /** Lists the switches of all kinds, read from the database. @param accountText names a player to list too */
-export async function listSwitches(db: Database, accountText: string): Promise<{ list: Switch[]; playersOff: number }> {
+export async function listSwitches(db: Database, accountText: string): Promise<SwitchList> {
   const [settings, site, offRows] = await Promise.all([
     db.selectFrom('site_settings').select('document').where('id', '=', 1).executeTakeFirstOrThrow(),
     loadSiteSettings(db),
     db.selectFrom('switched_off').selectAll().where('kind', '<>', 'player').execute(),
   ])
-  const { players, playersOff } = await listPlayers(db, accountText)
+  const { players, playerId, playersOff } = await listPlayers(db, accountText)
   const isOff = (kind: string, id: string) => offRows.some((row) => row.kind === kind && row.id === id)
   const bare: Bare[] = [
     { kind: 'site', id: SITE_SWITCH, name: '', off: settings.document.maintenance === true },
     ...listOfSite(site, isOff),
     ...players,
   ]
-  return { list: await withTurns(db, bare), playersOff }
+  return { list: await withTurns(db, bare), ...(playerId !== undefined && { playerId }), playersOff }
 }
 
 function listOfSite(
@@ -47,7 +55,10 @@ function listOfSite(
   ]
 }
 
-async function listPlayers(db: Database, accountText: string): Promise<{ players: Bare[]; playersOff: number }> {
+async function listPlayers(
+  db: Database,
+  accountText: string,
+): Promise<{ players: Bare[]; playerId: string | undefined; playersOff: number }> {
   const text = accountText.trim()
   const [offIds, count, wantedId] = await Promise.all([
     db
@@ -68,14 +79,15 @@ async function listPlayers(db: Database, accountText: string): Promise<{ players
   ])
   const ids = offIds.map(({ id }) => id)
   const wantedIds = [...new Set([...(wantedId ? [wantedId] : []), ...ids])]
-  if (wantedIds.length === 0) return { players: [], playersOff: 0 }
+  if (wantedIds.length === 0) return { players: [], playerId: undefined, playersOff: 0 }
   const rows = await db.selectFrom('account').select(['id', 'nickname']).where('id', 'in', wantedIds).execute()
   const isWantedOff = wantedId !== undefined && (await isSwitchedOff(db, 'player', wantedId))
   const players = wantedIds.flatMap((id): Bare[] => {
     const row = rows.find((each) => each.id === id)
     return row ? [{ kind: 'player', id, name: row.nickname, off: id === wantedId ? isWantedOff : true }] : []
   })
-  return { players, playersOff: Number(count.players) }
+  const playerId = rows.find(({ id }) => id === wantedId)?.id
+  return { players, playerId, playersOff: Number(count.players) }
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { idSchema } from '../shapes.ts'
 import { switchKindSchema, switchSchema } from '../switches.ts'
 
 /** The switches of all kinds. */
@@ -17,6 +18,8 @@ export const listSwitches = defineCall({
   answer: () =>
     z.object({
       list: z.array(switchSchema),
+      /** The player of the account; absent where none was given or it is nobody's. */
+      playerId: z.optional(idSchema),
       /** How many players are off; the list has the newest hundred of them. */
       playersOff: z.int(),
     }),
