@@ -53,7 +53,7 @@ test('[OP-02] staff finds a player, reads what stops, and switches the player of
   await axe(page)
   await page.getByRole('textbox', { name: 'Account' }).fill(me.account)
   await page.getByRole('textbox', { name: 'Account' }).press('Enter')
-  const row = page.getByRole('list', { name: 'Players' }).getByRole('listitem')
+  const row = page.getByRole('list', { name: 'Players' }).getByRole('article')
   await expect(row).toContainText(me.userId)
   await row.getByRole('button', { name: /^Switch off/ }).click()
   const dialog = page.getByRole('dialog', { name: /^Switch off .*\?$/ })
@@ -73,7 +73,7 @@ test('[OP-02] staff finds a player, reads what stops, and switches the player of
   await expect(board.cashOut).toBeHidden()
   expect((await me.call(game.open, {})).list).toEqual([])
   await board.frame.getByRole('button', { name: /^Bet/ }).click()
-  await expect(table.getByText(/Your account is closed for bets, deposits and gifts/).first()).toBeVisible()
+  await expect(board.frame.getByText(/Your account is closed for bets, deposits and gifts/)).toBeVisible()
   await playing.close()
 
   await row.getByRole('button', { name: /^Switch on/ }).click()
@@ -101,7 +101,7 @@ test('[OP-02] the page shows the switches of all six kinds, also in Portuguese a
   }
   for (const [tab, name] of Object.entries(rows)) {
     await page.getByRole('tab', { name: tab, exact: true }).click()
-    await expect(page.getByRole('listitem', { name, exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('article', { name, exact: true }).first()).toBeVisible()
     await expect(page.getByRole('button', { name: `Switch off: ${name}`, exact: true }).first()).toBeVisible()
   }
   await axe(page)
@@ -109,7 +109,7 @@ test('[OP-02] the page shows the switches of all six kinds, also in Portuguese a
   await page.getByRole('button', { name: 'Switch off: Tower' }).click()
   await page.getByRole('textbox', { name: 'Reason' }).fill('A broken picture')
   await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click()
-  await expect(page.getByRole('listitem', { name: 'Tower' }).getByText('A broken picture')).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Tower' }).getByText('A broken picture')).toBeVisible()
   const { list } = await product.staff(switches.listSwitches)
   expect(list.find(({ kind, id }) => kind === 'game' && id === 'tower')).toMatchObject({ off: true })
   await page.setViewportSize({ width: 360, height: 740 })

@@ -21,7 +21,7 @@ export function SwitchRow({ row }: { row: Switch }) {
     return t(off ? 'staff.turnedOn' : 'staff.turnedOff', { name })
   }, 'switches')
   return (
-    <li aria-label={name} className="flex flex-col gap-3 rounded-l border border-line bg-block p-4 shadow-block">
+    <article aria-label={name} className="flex flex-col gap-3 rounded-l border border-line bg-block p-4 shadow-block">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex min-w-0 flex-col gap-1">
           <span className="flex flex-wrap items-center gap-2">
@@ -61,6 +61,6 @@ export function SwitchRow({ row }: { row: Switch }) {
           onConfirm={(reason) => decision.send(reason, () => setAsking(false))}
         />
       )}
-    </li>
+    </article>
   )
 }

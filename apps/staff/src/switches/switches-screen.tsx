@@ -51,7 +51,9 @@ function List({ kind }: { kind: SwitchKind }) {
       )}
       <ul aria-label={t(`staff.switches_${kind}`)} className="flex flex-col gap-2">
         {rows.map((row) => (
-          <SwitchRow key={row.id} row={row} />
+          <li key={row.id}>
+            <SwitchRow row={row} />
+          </li>
         ))}
       </ul>
       {kind === 'player' && data && data.playersOff > rows.length && (
