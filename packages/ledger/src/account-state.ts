@@ -1,3 +1,5 @@
+import type { Play } from './play/play.ts'
+
 /** A round that is not decided yet. */
 export type OpenRound = {
   id: string
@@ -95,4 +97,6 @@ export type AccountState = {
   runs: readonly Run[]
   /** Whether staff has switched the player off (OP-02): no new bets, while open rounds go on. */
   isSwitchedOff?: boolean | undefined
+  /** Limits and breaks of the player. */
+  play: Play
 }

@@ -19,6 +19,8 @@ export const start = defineCall({
     'autoplay_not_allowed',
     'autoplay_running',
     'amount_malformed',
+    'time_out',
+    'self_excluded',
     'jurisdiction_off',
     'player_off',
   ],

@@ -170,6 +170,8 @@ export const grantSpins = defineCall({
     'stake_below_minimum',
     'stake_above_maximum',
     'key_reused',
+    'time_out',
+    'self_excluded',
     'jurisdiction_off',
     'player_off',
   ],

@@ -1,5 +1,6 @@
 import type { AccountState, Pot, Run } from '../account-state.ts'
 import type { DecisionContext, PlaceBet, PlaceMultiplayerBet } from '../commands.ts'
+import { findPlayRefusal, type PlayDetails, type PlayReason } from '../play/find-play-refusal.ts'
 
 type AnyBet = PlaceBet | PlaceMultiplayerBet
 
@@ -11,14 +12,18 @@ export type RunReason = (typeof runReasons)[number]
 export const switchReasons = ['maintenance', 'version_off', 'jurisdiction_off', 'player_off'] as const
 /** One of `switchReasons`. */
 export type SwitchReason = (typeof switchReasons)[number]
-/** Reasons of the switches, the jurisdiction, the game's settings and the run to refuse a bet. */
+/** Reasons of the switches, the jurisdiction, the game's settings, the player's limits and the run to refuse a bet. */
 export type TermsReason =
   | SwitchReason
   | 'slot_not_allowed'
   | 'bonus_not_allowed'
   | 'bet_too_soon'
   | 'jurisdiction_moved'
+  | PlayReason
   | RunReason
+
+/** Why a bet is refused. */
+export type TermsRefusal = { reason: TermsReason; details?: PlayDetails }
 
 const placeKey = ({ gameId, slot }: Pick<AnyBet, 'gameId' | 'slot'>) => `${gameId}:${slot}`
 
@@ -39,13 +44,23 @@ function findSwitchRefusal(
   return isSwitchedOff ? 'player_off' : undefined
 }
 
-/** Why a switch, the jurisdiction, the settings or the run refuse a bet; undefined: they do not. */
+/** Why a switch, the jurisdiction, the settings, the player's limits or the run refuse a bet; undefined: they do not. */
 export function findTermsRefusal(
   state: AccountState,
   bet: AnyBet,
   isSpin: boolean,
   context: DecisionContext,
-): TermsReason | undefined {
+): TermsRefusal | undefined {
+  const reason = findRuleReason(state, bet, isSpin, context)
+  return reason === undefined ? findPlayRefusal(state.play, bet, isSpin, context) : { reason }
+}
+
+function findRuleReason(
+  state: AccountState,
+  bet: AnyBet,
+  isSpin: boolean,
+  context: DecisionContext,
+): Exclude<TermsReason, PlayReason> | undefined {
   const { atMs, jurisdictions, gameVersions } = context
   const switchReason = findSwitchRefusal(state, bet, context)
   if (switchReason) return switchReason
