@@ -1,5 +1,6 @@
 import * as game from '@fairground/contract/calls/game'
 import { stops as flightStops } from '@fairground/contract/calls/list'
+import { leaseName } from '@fairground/server/multiplayer-rounds/read-multiplayer-rounds.ts'
 import { SWITCH_RULES } from '@fairground/server/switches/switch-kinds.data.ts'
 import type { Player } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -54,3 +55,32 @@ test.each(SWITCH_RULES.filter(({ stops }) => stops.includes('bets')))(
     }
   },
 )
+
+test('[OP-02] no flight of aviator begins while the version of its settings is off', async () => {
+  const { server, clock } = table
+  const { number } = await table.until('NEW')
+  await turn(server, 'version', await versionOf(server, 'aviator'), 'off')
+  const row = await table.toFlight()
+  if (row.status === 'RUNNING') clock.ms += (await table.endOf(row)).endMs
+  await table.until('FINISHED')
+  // Long after the next round was due.
+  clock.ms += 60_000
+  await expect.poll(async () => (await table.round()).settled_at, { interval: 10 }).not.toBeNull()
+  // The driver renews its lease each time that it looks for the next round.
+  for (let looks = 0; looks < 4; looks += 1) {
+    const before = await leaseEnd()
+    await expect.poll(leaseEnd, { interval: 20 }).toBeGreaterThan(before)
+  }
+  expect((await table.round()).number).toBe(number)
+  await turn(server, 'version', await versionOf(server, 'aviator'), 'on')
+  expect((await table.until('NEW')).number).toBe(number + 1)
+})
+
+async function leaseEnd(): Promise<number> {
+  const lease = await table.server.services.db
+    .selectFrom('lease')
+    .select('until')
+    .where('name', '=', leaseName('aviator'))
+    .executeTakeFirst()
+  return lease?.until.getTime() ?? 0
+}
