@@ -50,6 +50,7 @@ const still = [
   'settings',
   'share',
   'staff',
+  'switches',
   'stake',
   'start-up',
   'vectors',

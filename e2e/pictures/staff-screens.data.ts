@@ -17,6 +17,8 @@ const identityCase = (now: number) => ({
   ...{ reason: null, missing: [], submittedAt: now - HOUR_MS, decidedAt: null, version: 1 },
 })
 
+const turnAt = (at: number) => ({ at, person: 'ana', reason: 'It pays more than its edge says. Under investigation.' })
+
 /** What the server would say, by the paths of the calls below `/api/staff/`. */
 function answersAt(now: number): Readonly<Record<string, object>> {
   const page = (row: object) => ({ page: { content: [row], total: 1 } })
@@ -46,6 +48,13 @@ function answersAt(now: number): Readonly<Record<string, object>> {
       ...{ id: ID, kind: 'amount', provider: 'sandbox', accountId: PLAYER_ID, subjectId: ID, openedAt: now - HOUR_MS },
       details: { kind: 'paid', amount: '49.00', currencyId: 'G$', expected: '50.00', channel: 'sandbox' },
     }),
+    'switch/list': {
+      list: [
+        { kind: 'version', id: 'tower:4', name: 'tower', off: true, turn: turnAt(now - HOUR_MS) },
+        { kind: 'version', id: 'mines:3', name: 'mines', off: false },
+      ],
+      playersOff: 0,
+    },
   }
 }
 
@@ -83,4 +92,5 @@ export const staffScreens: readonly Screen[] = [
   { name: 'staff-withdrawals', who: 'guest', isAlike: true, show: showStaff(`#withdrawals/review/${ID}`) },
   { name: 'staff-documents', who: 'guest', isAlike: true, show: showStaff(`#documents/REVIEW/${ID}`) },
   { name: 'staff-cases', who: 'guest', isAlike: true, show: showStaff('#cases') },
+  { name: 'staff-switches', who: 'guest', isAlike: true, show: showStaff('#switches/version') },
 ]

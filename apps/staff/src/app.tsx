@@ -5,12 +5,14 @@ import { type Screen, usePlace } from './place.ts'
 import { useSession } from './session.ts'
 import { Shell } from './shell.tsx'
 import { SignIn } from './sign-in.tsx'
+import { SwitchesScreen } from './switches/switches-screen.tsx'
 import { WithdrawalsScreen } from './withdrawals/withdrawals-screen.tsx'
 
 const screens: Readonly<Record<Screen, () => ReactNode>> = {
   withdrawals: WithdrawalsScreen,
   documents: DocumentsScreen,
   cases: CasesScreen,
+  switches: SwitchesScreen,
 }
 
 /** The page of staff: signing in, or the screen that the address names. */

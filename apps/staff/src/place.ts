@@ -1,7 +1,8 @@
+import { SWITCH_KINDS } from '@fairground/contract/switches'
 import { useSyncExternalStore } from 'react'
 
 /** The screens. */
-export const SCREENS = ['withdrawals', 'documents', 'cases'] as const
+export const SCREENS = ['withdrawals', 'documents', 'cases', 'switches'] as const
 /** A screen. */
 export type Screen = (typeof SCREENS)[number]
 
@@ -17,6 +18,7 @@ export const LISTS = {
   withdrawals: ['review', 'sent', 'closed'],
   documents: ['REVIEW', 'MORE', 'DONE', 'REFUSED'],
   cases: ['open', 'all'],
+  switches: SWITCH_KINDS,
 } as const satisfies Record<Screen, readonly string[]>
 
 /** Reads a place from the fragment of an address, `#withdrawals/review/<id>`; what is unknown becomes the first there is. */

@@ -179,6 +179,11 @@ export const errors = {
   limit_not_pending: business(20311),
   limit_too_early: business(20312),
   limit_too_late: business(20313),
+  // What staff has switched off.
+  switch_unknown: business(2700),
+  version_off: business(2701),
+  jurisdiction_off: business(2702),
+  player_off: business(2703),
   // Live.
   channel_forbidden: business(2300, 'silent'),
 } as const satisfies Record<string, ErrorRow>

@@ -95,6 +95,8 @@ export type AccountState = {
   pot: Pot | undefined
   spins: readonly SpinGrant[]
   runs: readonly Run[]
+  /** Whether staff has switched the player off (OP-02): no new bets, while open rounds go on. */
+  isSwitchedOff?: boolean | undefined
   /** Limits and breaks of the player. */
   play: Play
 }

@@ -210,6 +210,8 @@ export type DecisionContext = {
   currencies: ReadonlyMap<string, CurrencyScale>
   /** Multiplayer rounds that take bets, by game. */
   multiplayerRounds: ReadonlyMap<string, MultiplayerRound>
+  /** What staff has switched off, as `kind:id` (OP-02): `site:site`, `version:mines:3`, `jurisdiction:demo`. None given: nothing. */
+  switchedOff?: ReadonlySet<string> | undefined
   /** The deposit that the command names, if it exists. */
   deposit?:
     | {

@@ -45,7 +45,8 @@ export async function login(services: Services, attempt: Login): Promise<{ accou
   })
 }
 
-function findAccount({ db }: Services, kind: 'username' | 'email' | 'phone', value: string) {
+/** Finds an account by a name that its player logs in with, as `parseAccountName` gives it. */
+export function findAccount({ db }: Pick<Services, 'db'>, kind: 'username' | 'email' | 'phone', value: string) {
   return db
     .selectFrom('account')
     .select(['id', 'password_hash', 'totp_secret'])

@@ -27,7 +27,7 @@ interface Calendar {
  * Checks a player in, once a day of UTC by the server's clock, and grants the day's gift, in one transaction; then sends an event
  * to the player. Below the gift's VIP level the day counts without a gift, so the calendar continues for everybody.
  * @returns the granted gift; undefined when the day has none
- * @throws CallError checked_in_today, time_out, self_excluded
+ * @throws CallError checked_in_today, player_off, time_out, self_excluded
  */
 export async function checkIn(
   { db, live, now }: Services,

@@ -3,6 +3,7 @@ import { CallError } from '@fairground/contract/envelope'
 import { type Tx, transaction } from '../db/tx.ts'
 import { requireNoBreak } from '../responsible/require-play.ts'
 import type { Services } from '../services.ts'
+import { isSwitchedOff } from '../switches/switched-off.ts'
 import { touchAccount } from '../wallet/account.ts'
 import type { WalletId } from '../wallet/wallet-id.ts'
 
@@ -33,7 +34,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Grants a player spins, once a key, and sends an event to the player.
- * @throws CallError key_reused when the key belongs to another gift; time_out, self_excluded
+ * @throws CallError key_reused when the key belongs to another gift; player_off, time_out, self_excluded
  */
 export async function grantSpins({ db, live, now }: Services, gift: SpinGift): Promise<SpinGrant> {
   const { accountId, walletId, key, source, valueMinor, count } = gift
@@ -58,10 +59,15 @@ export async function grantSpins({ db, live, now }: Services, gift: SpinGift): P
   }
 }
 
-/** Stores a gift in the caller's transaction. @returns undefined when the key exists already @throws CallError time_out, self_excluded */
+/**
+ * Stores a gift in the caller's transaction.
+ * @returns undefined when the key exists already
+ * @throws CallError player_off, time_out, self_excluded
+ */
 export async function insertSpins(tx: Tx, gift: SpinGift, at: Date) {
   const { accountId, walletId, key, source, valueMinor, count, days } = gift
   await touchAccount(tx, walletId)
+  if (await isSwitchedOff(tx, 'player', accountId)) throw new CallError('player_off')
   await requireNoBreak(tx, accountId, at.getTime())
   return await tx
     .insertInto('spin_grant')

@@ -2,6 +2,7 @@ import { isInviteCode } from '../accounts/invite-code.ts'
 import { getJurisdiction } from '../jurisdictions/get-jurisdiction.ts'
 import type { Services } from '../services.ts'
 import { scaledAmount } from '../site/scaled-amount.ts'
+import { isSwitchedOff } from '../switches/switched-off.ts'
 import type { WalletId } from '../wallet/wallet-id.ts'
 import type { SpinGift } from './grant-spins.ts'
 
@@ -31,6 +32,7 @@ export async function findInviteSpins(services: Services, player: NewPlayer): Pr
   const currency = currencies.get(currencyId)
   const valueMinor = currency && scaledAmount(inviteSpins.value, currency, 'down')
   if (inviteSpins.count === 0 || !valueMinor || !jurisdiction.bonuses) return undefined
+  if (await isSwitchedOff(services.db, 'jurisdiction', jurisdiction.id)) return undefined
   return {
     accountId,
     walletId,

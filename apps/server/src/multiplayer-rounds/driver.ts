@@ -5,6 +5,7 @@ import type { Lease } from '../jobs/leased-loop.ts'
 import type { Log } from '../log.ts'
 import type { ReadSettings } from '../site/operator-settings.ts'
 import type { ReadSiteSettings } from '../site/site-settings.ts'
+import { isSwitchedOff } from '../switches/switched-off.ts'
 import type { Chains } from './chains.ts'
 import { type Flight, openFlight } from './flight.ts'
 import type { Pace } from './pace.ts'
@@ -85,6 +86,7 @@ export function createDriver(parts: DriverParts): (lease: Lease) => Promise<void
     if ((await readSettings()).maintenance) return
     const settings = (await readSite()).games.get(game.id)
     if (!settings?.enabled) return
+    if (await isSwitchedOff(db, 'version', `${game.id}:${settings.version}`)) return
     const number = (position.round?.number ?? 0) + 1
     chains.prepare(game.id, number)
     const link = await chains.findLink(game.id, number)

@@ -82,10 +82,11 @@ function greatestDivisor(one: bigint, other: bigint): bigint {
 
 /**
  * Returns a channel of a kind. For a withdrawal a deposit channel's id names the channel that its provider pays out by.
- * @throws CallError channel_unknown, also for a channel that is off, has another currency, or is not allowed
+ * It reads from the database whether the channel is switched off (OP-02).
+ * @throws CallError channel_unknown, also for a channel that has another currency or is not allowed; payment_maintenance
  */
 export async function getChannel(
-  { payments, readSite }: ChannelParts,
+  { db, payments, readSite }: ChannelParts & Pick<Services, 'db'>,
   kind: 'recharge' | 'withdraw',
   id: string,
   { currencyId, jurisdiction }: Payer,
@@ -94,11 +95,13 @@ export async function getChannel(
   const namedRow = channels.get(id)
   const isOfProvider = (row: ChannelRow) =>
     row.kind === kind && row.provider === namedRow?.provider && row.currency_id === namedRow.currency_id
-  const row = namedRow?.kind === kind ? namedRow : [...channels.values()].find(isOfProvider)
+  const ofProvider = [...channels.values()].filter(isOfProvider)
+  const row = namedRow?.kind === kind ? namedRow : (ofProvider.find(({ enabled }) => enabled) ?? ofProvider[0])
   const currency = currencies.get(currencyId)
-  const isOpen =
-    row?.enabled && row.kind === kind && payments.providers.has(row.provider) && isAllowed(row.id, jurisdiction)
-  if (!currency || !isOpen || row.currency_id !== currencyId) throw new CallError('channel_unknown')
+  const isOffered = row?.kind === kind && payments.providers.has(row.provider) && isAllowed(row.id, jurisdiction)
+  if (!currency || !isOffered || row.currency_id !== currencyId) throw new CallError('channel_unknown')
+  const current = await db.selectFrom('payment_channel').select('enabled').where('id', '=', row.id).executeTakeFirst()
+  if (!current?.enabled) throw new CallError('payment_maintenance')
   return { row, currency }
 }
 

@@ -93,6 +93,10 @@ function refusedBet(reason: string, { minRoundMs }: Jurisdiction): Error {
     case 'slot_not_allowed':
     case 'bonus_not_allowed':
     case 'key_reused':
+    case 'maintenance':
+    case 'version_off':
+    case 'jurisdiction_off':
+    case 'player_off':
       return new CallError(reason)
     default:
       return new Error(`a bet cannot be placed: ${reason}`)

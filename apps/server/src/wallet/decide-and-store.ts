@@ -105,10 +105,18 @@ function decideOn(
   facts: Pick<DecisionContext, 'deposit' | 'withdrawal' | 'isDecidedRound'>,
   work: Work,
 ): Refusal | undefined {
-  const { jurisdictions, gameVersions, currencies } = lane.memory.settings
+  const { jurisdictions, gameVersions, currencies, switchedOff } = lane.memory.settings
   const { multiplayerRounds } = lane
   try {
-    const context = { atMs: work.at.getTime(), jurisdictions, gameVersions, currencies, multiplayerRounds, ...facts }
+    const context = {
+      atMs: work.at.getTime(),
+      jurisdictions,
+      gameVersions,
+      currencies,
+      switchedOff,
+      multiplayerRounds,
+      ...facts,
+    }
     const decision = decide(state, entry.request, context)
     if (decision.outcome === 'refused') return decision
     const owner = decision.rows.play?.ownerId

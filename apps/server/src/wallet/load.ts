@@ -63,6 +63,8 @@ select i.account_id, (select epoch from settings_epoch) as epoch, w.version, w.r
         select case r.status when 'void' then r.stake_minor else r.payout_minor end from money_action r
         where r.account_id = a.account_id and r.id = a.last_round_id limit 1), 0)::text))
     from autoplay_run a where a.account_id = w.account_id and a.status = 'running') as runs,
+  exists (select 1 from account_wallet o join switched_off f on f.kind = 'player' and f.id = o.account_id::text
+    where o.wallet_id = w.account_id) as is_switched_off,
   (select json_build_array(d.id, d.channel, d.amount_minor::text, d.status = 'PAID', d.fee_minor::text,
       d.reversed_at is not null)
     from deposit d where d.account_id = i.account_id and d.id = i.named_id) as deposit,
@@ -140,6 +142,7 @@ function stateOf(row: LoadRow): AccountState {
       clientSeed: text(row.client_seed),
     },
     nextPairId: text(row.next_pair_id),
+    isSwitchedOff: row.is_switched_off === true,
     lastBets: row.last_bets as Record<string, number>,
     openRounds: list(row.open_rounds).map(
       ([id, gameId, slot, step, nonce, edgeBp, stake, maxWin, options, moves, createdAtMs]): OpenRound => ({

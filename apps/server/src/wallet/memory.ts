@@ -7,6 +7,8 @@ export type Settings = {
   jurisdictions: ReadonlyMap<string, JurisdictionRules>
   /** Versions of the games' settings. */
   gameVersions: ReadonlyMap<string, number>
+  /** What staff has switched off, as `DecisionContext` names it. */
+  switchedOff: ReadonlySet<string>
   /** The scales of the currencies. */
   currencies: ReadonlyMap<string, CurrencyScale>
 }
@@ -25,6 +27,12 @@ const MOST_ACCOUNTS = 50_000
 export function createMemory(): Memory {
   return {
     accounts: new RecentMap(MOST_ACCOUNTS),
-    settings: { epoch: 0n, jurisdictions: new Map(), gameVersions: new Map(), currencies: new Map() },
+    settings: {
+      epoch: 0n,
+      jurisdictions: new Map(),
+      gameVersions: new Map(),
+      currencies: new Map(),
+      switchedOff: new Set(),
+    },
   }
 }

@@ -9,7 +9,9 @@ const SCALE_DECIMALS = 8
 export const SETTINGS = `select (select epoch from settings_epoch)::text as epoch,
   (select json_object_agg(id, json_build_object('version', version, 'rules', rules)) from jurisdiction) as jurisdictions,
   (select json_object_agg(id, version) from game) as games,
-  (select json_agg(json_build_array(id, decimal_length, scale::text) order by position, id) from currency) as currencies`
+  (select json_agg(json_build_array(id, decimal_length, scale::text) order by position, id) from currency) as currencies,
+  (select json_agg(kind || ':' || id) from switched_off where kind <> 'player') as switched_off,
+  (select document -> 'maintenance' = 'true' from site_settings where id = 1) as is_closed`
 
 /** The row of `SETTINGS`. */
 export type SettingsRow = {
@@ -18,10 +20,14 @@ export type SettingsRow = {
   games: Record<string, number> | null
   /** The site's first currency comes first. */
   currencies: [id: string, decimals: number, scale: string][] | null
+  /** As `kind:id`. */
+  switched_off: string[] | null
+  is_closed: boolean | null
 }
 
 /** Parses settings. A rule that a jurisdiction leaves out has its strictest value; it has no limits and no reality check. */
-export function parseSettings({ epoch, jurisdictions, games, currencies }: SettingsRow): Settings {
+export function parseSettings(row: SettingsRow): Settings {
+  const { epoch, jurisdictions, games, currencies, switched_off, is_closed } = row
   const scales = (currencies ?? []).map(([id, decimals, scale]): [string, CurrencyScale] => [
     id,
     { decimals, scaleE8: parseAmount(scale, SCALE_DECIMALS) ?? 0n },
@@ -30,6 +36,7 @@ export function parseSettings({ epoch, jurisdictions, games, currencies }: Setti
     epoch: BigInt(epoch),
     gameVersions: new Map(Object.entries(games ?? {})),
     currencies: new Map(scales),
+    switchedOff: new Set([...(switched_off ?? []), ...(is_closed ? ['site:site'] : [])]),
     jurisdictions: new Map(
       Object.entries(jurisdictions ?? {}).map(([id, { version, rules }]) => [
         id,

@@ -2,6 +2,7 @@ import { CallError } from '@fairground/contract/envelope'
 import { sql } from 'kysely'
 import { type Tx, transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'
+import { isSwitchedOff } from '../switches/switched-off.ts'
 import { touchAccount } from '../wallet/account.ts'
 import type { WalletId } from '../wallet/wallet-id.ts'
 import { noteEvent } from './history.ts'
@@ -32,6 +33,7 @@ export async function applyRules(services: Services, { account_id, id }: Withdra
       playerDayMinor: await sumOfRules(tx, row, at),
       operatorDayMinor,
       hasReversedDeposit: await hasReversedDeposit(tx, row),
+      isPlayerOff: await isOwnerOff(tx, row),
     }
     const causes = judgeWithdrawal(rule, facts)
     const details = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, String(value)]))
@@ -105,6 +107,16 @@ async function markApproved(tx: Tx, { id, channel, amount_minor }: WithdrawalRow
     .where('channel', '=', channel)
     .where('day', '=', sql<Date>`(${at}::timestamptz at time zone 'UTC')::date`)
     .execute()
+}
+
+/** Whether staff has switched the owner of the withdrawal's wallet off. */
+async function isOwnerOff(tx: Tx, { account_id }: WithdrawalRow): Promise<boolean> {
+  const { account_id: ownerId } = await tx
+    .selectFrom('account_wallet')
+    .select('account_id')
+    .where('wallet_id', '=', account_id)
+    .executeTakeFirstOrThrow()
+  return isSwitchedOff(tx, 'player', ownerId)
 }
 
 async function hasReversedDeposit(tx: Tx, { account_id }: WithdrawalRow): Promise<boolean> {

@@ -21,6 +21,8 @@ export const start = defineCall({
     'amount_malformed',
     'time_out',
     'self_excluded',
+    'jurisdiction_off',
+    'player_off',
   ],
 })
 

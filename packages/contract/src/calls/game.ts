@@ -68,6 +68,9 @@ export const bet = defineCall({
   errors: [
     'game_unknown',
     'game_maintenance',
+    'version_off',
+    'jurisdiction_off',
+    'player_off',
     'stake_malformed',
     'stake_below_minimum',
     'stake_above_maximum',

@@ -25,6 +25,7 @@ import * as staff from './staff.ts'
 import * as staffKyc from './staff-kyc.ts'
 import * as staffWithdrawals from './staff-withdrawals.ts'
 import { cashOutCallOf, playCallOf } from './steps.ts'
+import * as switches from './switches.ts'
 import * as user from './user.ts'
 import * as wallets from './wallets.ts'
 import * as winners from './winners.ts'
@@ -178,4 +179,6 @@ export const calls: readonly Call[] = [
   staffKyc.refuse,
   paymentCases.listCases,
   paymentCases.closeCase,
+  switches.listSwitches,
+  switches.setSwitch,
 ]

@@ -172,6 +172,8 @@ export const grantSpins = defineCall({
     'key_reused',
     'time_out',
     'self_excluded',
+    'jurisdiction_off',
+    'player_off',
   ],
 })
 

@@ -73,6 +73,8 @@ export const recharge = defineCall({
     'time_out',
     'self_excluded',
     'payment_maintenance',
+    'jurisdiction_off',
+    'player_off',
     'forced_action',
     'kyc_needed',
   ],

@@ -47,7 +47,15 @@ export const checkin = defineCall({
         value: moneySchema,
       }),
     }),
-  errors: ['bonus_not_allowed', 'event_ended', 'checked_in_today', 'time_out', 'self_excluded'],
+  errors: [
+    'bonus_not_allowed',
+    'event_ended',
+    'checked_in_today',
+    'time_out',
+    'self_excluded',
+    'jurisdiction_off',
+    'player_off',
+  ],
 })
 
 /** The current red packet event. */

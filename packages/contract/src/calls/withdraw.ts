@@ -30,6 +30,7 @@ export const withdraw = defineCall({
     }),
   errors: [
     'channel_unknown',
+    'payment_maintenance',
     'amount_malformed',
     'amount_step',
     'withdraw_below_minimum',

@@ -186,6 +186,18 @@ describe('a bet', () => {
     expect(reasonOf({ ...richAccount, ...state }, betOf(bet))).toBe(reason)
   })
 
+  it.each([
+    ['maintenance', ['site:site'], {}],
+    ['jurisdiction_off', ['jurisdiction:lax'], {}],
+    ['version_off', ['version:mines:1', 'version:crash:1'], {}],
+    ['player_off', [], { isSwitchedOff: true }],
+    ['accepted', ['jurisdiction:strict', 'version:mines:2', 'version:crash:2'], { isSwitchedOff: false }],
+  ])('[OP-02] is refused by a switch: %s', (reason, switchedOff, state) => {
+    const overrides = { switchedOff: new Set(switchedOff) }
+    expect(reasonOf({ ...richAccount, ...state }, betOf(), overrides)).toBe(reason)
+    expect(reasonOf({ ...richAccount, ...state }, crashOf(), overrides)).toBe(reason)
+  })
+
   it('keeps to the least time between two bets in one place', () => {
     const jurisdictions = new Map([['lax', { ...lax, minRoundMs: 5_000 }]])
     const { state } = accept(

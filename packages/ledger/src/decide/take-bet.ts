@@ -8,8 +8,13 @@ type AnyBet = PlaceBet | PlaceMultiplayerBet
 export const runReasons = ['autoplay_not_allowed', 'autoplay_over', 'autoplay_loss_limit'] as const
 /** One of `runReasons`. */
 export type RunReason = (typeof runReasons)[number]
-/** Reasons of the jurisdiction, the game's settings, the player's limits and the run to refuse a bet. */
+/** Reasons to refuse a bet because staff has switched off the site, the version of the game's settings, the jurisdiction or the player. */
+export const switchReasons = ['maintenance', 'version_off', 'jurisdiction_off', 'player_off'] as const
+/** One of `switchReasons`. */
+export type SwitchReason = (typeof switchReasons)[number]
+/** Reasons of the switches, the jurisdiction, the game's settings, the player's limits and the run to refuse a bet. */
 export type TermsReason =
+  | SwitchReason
   | 'slot_not_allowed'
   | 'bonus_not_allowed'
   | 'bet_too_soon'
@@ -27,7 +32,19 @@ export function isPlaceTaken({ openRounds }: AccountState, { gameId, slot }: Any
   return openRounds.some((round) => round.gameId === gameId && round.slot === slot)
 }
 
-/** Why the jurisdiction, the settings, the player's limits or the run refuse a bet; undefined: they do not. */
+/** Which switch refuses a bet: the widest one that is off (OP-02). */
+function findSwitchRefusal(
+  { isSwitchedOff }: AccountState,
+  { gameId, gameVersion, jurisdictionId }: AnyBet,
+  { switchedOff }: DecisionContext,
+): SwitchReason | undefined {
+  if (switchedOff?.has('site:site')) return 'maintenance'
+  if (switchedOff?.has(`jurisdiction:${jurisdictionId}`)) return 'jurisdiction_off'
+  if (switchedOff?.has(`version:${gameId}:${gameVersion}`)) return 'version_off'
+  return isSwitchedOff ? 'player_off' : undefined
+}
+
+/** Why a switch, the jurisdiction, the settings, the player's limits or the run refuse a bet; undefined: they do not. */
 export function findTermsRefusal(
   state: AccountState,
   bet: AnyBet,
@@ -42,8 +59,11 @@ function findRuleReason(
   state: AccountState,
   bet: AnyBet,
   isSpin: boolean,
-  { atMs, jurisdictions, gameVersions }: DecisionContext,
+  context: DecisionContext,
 ): Exclude<TermsReason, PlayReason> | undefined {
+  const { atMs, jurisdictions, gameVersions } = context
+  const switchReason = findSwitchRefusal(state, bet, context)
+  if (switchReason) return switchReason
   const rules = jurisdictions.get(bet.jurisdictionId)
   if (rules?.version !== bet.jurisdictionVersion) return 'jurisdiction_moved'
   if ((gameVersions.get(bet.gameId) ?? bet.gameVersion) !== bet.gameVersion) return 'jurisdiction_moved'

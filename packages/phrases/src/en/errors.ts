@@ -118,6 +118,12 @@ export const errors = {
   limit_not_pending: 'No looser limit waits for you. Set one, and confirm it after 24 hours.',
   limit_too_early: 'You can confirm this limit from {until, date, medium}, {until, time, short} on.',
   limit_too_late: 'The time to confirm this limit is over. Set it again.',
+  switch_unknown: 'There is no such switch any more. Reload the list.',
+  version_off:
+    'This game takes no new bets for now. Open rounds can be finished. Choose another game or come back later.',
+  jurisdiction_off: 'Play is closed where you live for now. You can finish open rounds and withdraw your money.',
+  player_off:
+    'Your account is closed for bets, deposits and gifts. You can finish open rounds and withdraw your money. Ask support for the reason.',
   event_ended: 'The event has ended',
   notice_unknown: 'This notice is not there any more. Reload the list.',
   file_missing: 'No file arrived. Choose one and send it again.',

@@ -119,6 +119,13 @@ export const errors: Phrases['errors'] = {
   limit_not_pending: 'Tidak ada batas lebih longgar yang menunggu. Atur dulu, lalu konfirmasi setelah 24 jam.',
   limit_too_early: 'Kamu bisa mengonfirmasi batas ini mulai {until, date, medium}, {until, time, short}.',
   limit_too_late: 'Waktu untuk mengonfirmasi batas ini sudah habis. Atur lagi.',
+  switch_unknown: 'Sakelar ini sudah tidak ada. Muat ulang daftar.',
+  version_off:
+    'Permainan ini tidak menerima taruhan baru untuk sementara. Ronde terbuka bisa diselesaikan. Pilih permainan lain atau kembali nanti.',
+  jurisdiction_off:
+    'Permainan ditutup di wilayahmu untuk sementara. Kamu bisa menyelesaikan ronde terbuka dan menarik uangmu.',
+  player_off:
+    'Akunmu ditutup untuk taruhan, deposit, dan hadiah. Kamu bisa menyelesaikan ronde terbuka dan menarik uangmu. Tanyakan alasannya ke dukungan.',
   event_ended: 'Acaranya sudah berakhir',
   notice_unknown: 'Pemberitahuan ini sudah tidak ada. Muat ulang daftarnya.',
   file_missing: 'Tidak ada berkas yang terkirim. Pilih satu dan kirim lagi.',

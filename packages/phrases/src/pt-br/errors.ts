@@ -119,6 +119,13 @@ export const errors: Phrases['errors'] = {
   limit_not_pending: 'Nenhum limite maior espera por você. Defina um e confirme depois de 24 horas.',
   limit_too_early: 'Você pode confirmar este limite a partir de {until, date, medium}, {until, time, short}.',
   limit_too_late: 'O prazo para confirmar este limite acabou. Defina-o de novo.',
+  switch_unknown: 'Este interruptor não existe mais. Recarregue a lista.',
+  version_off:
+    'Este jogo não aceita novas apostas por enquanto. Rodadas abertas podem ser concluídas. Escolha outro jogo ou volte mais tarde.',
+  jurisdiction_off:
+    'O jogo está fechado na sua região por enquanto. Você pode concluir rodadas abertas e sacar seu dinheiro.',
+  player_off:
+    'Sua conta está fechada para apostas, depósitos e presentes. Você pode concluir rodadas abertas e sacar seu dinheiro. Pergunte o motivo ao suporte.',
   event_ended: 'O evento terminou',
   notice_unknown: 'Este aviso não existe mais. Recarregue a lista.',
   file_missing: 'Nenhum arquivo chegou. Escolha um e envie de novo.',

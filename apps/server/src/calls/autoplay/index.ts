@@ -8,6 +8,7 @@ import { findRun, startRun, stopRun } from '../../autoplay/runs.ts'
 import { handle } from '../../http/handler.ts'
 import { getJurisdiction } from '../../jurisdictions/get-jurisdiction.ts'
 import { getDecimals, getGame } from '../../rounds/game.ts'
+import { requireSwitchedOn } from '../../switches/switched-off.ts'
 
 /** Starts a run of bets, where the jurisdiction allows autoplay and the game has no other running run of the player. */
 export const start = handle(autoplay.start, async ({ gameId, bets, lossLimit, plan }, { services, session }) => {
@@ -17,6 +18,7 @@ export const start = handle(autoplay.start, async ({ gameId, bets, lossLimit, pl
   ])
   // A granted spin stakes no money, so a loss limit has no meaning for it.
   if (!jurisdiction.autoplay || gameId === SPIN_GAME) throw new CallError('autoplay_not_allowed')
+  await requireSwitchedOn(services, session)
   const lossLimitMinor = parseAmount(lossLimit, currency.decimal_length)
   if (lossLimitMinor === undefined) throw new CallError('amount_malformed')
   if (!areOptions(gameId, plan.options)) throw new CallError('option_unknown')

@@ -6,6 +6,7 @@ import { grantSpins as give } from '../../bonus/grant-spins.ts'
 import { handle } from '../../http/handler.ts'
 import { getGame } from '../../rounds/game.ts'
 import { parseStake } from '../../rounds/read-bet.ts'
+import { requireSwitchedOn } from '../../switches/switched-off.ts'
 
 /** Grants a player spins of the wheel in the player's current currency. The value must be inside the game's limits. */
 export const grantSpins = handle(
@@ -14,6 +15,12 @@ export const grantSpins = handle(
     const walletId = await findCurrentWalletId(services.db, userId)
     const wallet = walletId && (await services.wallet.findWallet(walletId))
     if (!wallet) throw new CallError('account_unknown')
+    const { country_id } = await services.db
+      .selectFrom('account')
+      .select('country_id')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    await requireSwitchedOn(services, { accountId: userId, countryId: country_id ?? undefined })
     const game = await getGame(services, 'freespin', wallet.currencyId)
     const valueMinor = parseStake(value, game.currency, game.limits)
     const { id, left, expiresAtMs } = await give(services, {

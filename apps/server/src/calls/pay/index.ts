@@ -12,6 +12,7 @@ import { type Deposit, findDeposit, findPaid, pageDeposits } from '../../payment
 import { settleDeposit } from '../../payments/settle-deposit.ts'
 import { startDeposit } from '../../payments/start-deposit.ts'
 import { getDecimals } from '../../rounds/game.ts'
+import { requireSwitchedOn } from '../../switches/switched-off.ts'
 import { settlePayout } from '../../withdrawals/settle-payout.ts'
 
 /** Lists the channels to deposit or withdraw in the player's currency. */
@@ -27,6 +28,7 @@ export const recharge = handle(pay.recharge, async ({ amount, channel }, context
   const jurisdiction = await jurisdictionFor(context)
   await requireTerms(services, session.accountId)
   await requireAge(services, session.accountId, jurisdiction)
+  await requireSwitchedOn(services, session)
   // `startDeposit` refuses an amount that is none.
   const amountMinor = parseAmount(amount, await getDecimals(services, session.currencyId))
   if (amountMinor !== undefined) await requireKyc(services, session, { for: 'deposit', amountMinor, key })

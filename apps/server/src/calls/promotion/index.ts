@@ -8,6 +8,7 @@ import { findBonus, listSpins } from '../../bonus/read-bonus.ts'
 import { handle } from '../../http/handler.ts'
 import { jurisdictionFor } from '../../jurisdictions/caller-jurisdiction.ts'
 import { getCurrency, getDecimals } from '../../rounds/game.ts'
+import { requireSwitchedOn } from '../../switches/switched-off.ts'
 
 /** Returns the player's check-in calendar of today. */
 export const checkinData = handle(promotion.checkinData, async (_, context) => {
@@ -40,6 +41,7 @@ export const checkin = handle(promotion.checkin, async (_, context) => {
     jurisdictionFor(context),
   ])
   if (!jurisdiction.bonuses) throw new CallError('bonus_not_allowed')
+  await requireSwitchedOn(services, session)
   const gifts = giftsOf(checkinSpins, currency)
   if (gifts.length === 0) throw new CallError('event_ended')
   const visitor = { accountId: session.accountId, walletId: session.walletId, vipLevel: FIRST_VIP_LEVEL }

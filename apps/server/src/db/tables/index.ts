@@ -14,6 +14,7 @@ import type { ResponsibleTables } from './responsible.ts'
 import type { ServerTables } from './servers.ts'
 import type { SiteTables } from './site.ts'
 import type { StaffTables } from './staff.ts'
+import type { SwitchTables } from './switches.ts'
 import type { WithdrawalTables } from './withdrawals.ts'
 
 /** Every table that Kysely may use, by name. The files of this folder declare the tables by subject. */
@@ -33,4 +34,5 @@ export type Tables = AccountTables &
   ServerTables &
   SiteTables &
   StaffTables &
+  SwitchTables &
   WithdrawalTables

@@ -1,0 +1,89 @@
+import * as autoplay from '@fairground/contract/calls/autoplay'
+import * as operator from '@fairground/contract/calls/operator'
+import * as calls from '@fairground/contract/calls/switches'
+import { CallError } from '@fairground/contract/envelope'
+import { HEADERS } from '@fairground/contract/headers'
+import type { Switch, SwitchKind } from '@fairground/contract/switches'
+import type { CallOptions, Player, TestServer } from '@fairground/testkit'
+import { expect, vi } from 'vitest'
+import { newStaff, staffKeyOf } from '../staff.ts'
+
+/** The country whose players the tests switch off by their jurisdiction. */
+const COUNTRY = 'NL'
+/** The jurisdiction of `COUNTRY`. */
+export const JURISDICTION = 'lowlands'
+
+/** Adds the jurisdiction of the tests, which allows everything, and waits until the servers have it. */
+export async function addJurisdiction(servers: readonly TestServer[]): Promise<void> {
+  const [server] = servers
+  if (!server) throw new Error('no server')
+  const staff = await newStaff(server)
+  const demo = (await staff.call(operator.listJurisdictions)).list.find(({ id }) => id === 'demo')
+  if (!demo) throw new Error('no jurisdiction')
+  await staff.call(operator.saveJurisdiction, { ...demo, id: JURISDICTION })
+  await staff.call(operator.saveSettings, { settings: { jurisdictions: { '*': 'demo', [COUNTRY]: JURISDICTION } } })
+  for (const { services } of servers)
+    await vi.waitFor(
+      async () => {
+        expect((await services.readSettings()).jurisdictions[COUNTRY]).toBe(JURISDICTION)
+        expect((await services.readSite()).jurisdictions.has(JURISDICTION)).toBe(true)
+      },
+      { timeout: 30_000, interval: 50 },
+    )
+}
+
+/** Moves players to the jurisdiction of the tests. */
+export async function moveToJurisdiction({ services }: TestServer, players: readonly Player[]): Promise<void> {
+  const ids = players.map(({ userId }) => String(userId))
+  await services.db.updateTable('account').set({ country_id: COUNTRY }).where('id', 'in', ids).execute()
+}
+
+/** Turns a switch as staff does. */
+export async function turn(
+  server: TestServer,
+  kind: SwitchKind,
+  id: string,
+  to: 'off' | 'on',
+  reason = 'a test',
+): Promise<Switch> {
+  const headers = { [HEADERS.staffKey]: await staffKeyOf(server, 'ana') }
+  return (await server.call(calls.setSwitch, { kind, id, off: to === 'off', reason }, { headers })).model
+}
+
+/** The id of the version of a game's settings that is in force. */
+export async function versionOf({ services }: TestServer, gameId: string): Promise<string> {
+  const { version } = await services.db
+    .selectFrom('game')
+    .select('version')
+    .where('id', '=', gameId)
+    .executeTakeFirstOrThrow()
+  return `${gameId}:${version}`
+}
+
+/** The name of a refusal; `done` where there is none. */
+export async function refusalOf(call: Promise<unknown>): Promise<string> {
+  return call.then(
+    () => 'done',
+    (error: unknown) => (error instanceof CallError ? error.errorName : String(error)),
+  )
+}
+
+/** The same player at another server of the database. */
+export function atServer(server: TestServer, player: Player): Player {
+  return {
+    ...player,
+    call: (call, request, options: CallOptions = {}) => server.call(call, request, { token: player.token, ...options }),
+  }
+}
+
+/** Starts a run on mines. */
+export async function startRun(player: Player): Promise<string> {
+  const plan = {
+    options: { mines: 3 },
+    picks: [0],
+    stake: 1,
+    onWin: { to: 'base' as const },
+    onLoss: { to: 'base' as const },
+  }
+  return (await player.call(autoplay.start, { gameId: 'mines', bets: 10, lossLimit: 100, plan })).model.id
+}
