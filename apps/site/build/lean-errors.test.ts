@@ -1,9 +1,10 @@
-import { errors } from '@fairground/contract/errors.data'
+import { type ErrorRow, errors } from '@fairground/contract/errors.data'
 import { expect, it } from 'vitest'
 import { printCatalogue } from './lean-errors.ts'
 
-it('players get every error with its status and its reaction', async () => {
+it('players get every error with its status and its reaction, but those that only staff or a provider reads', async () => {
   const module = await import(`data:text/javascript,${encodeURIComponent(printCatalogue())}`)
-  const expected = Object.entries(errors).map(([name, { status, reaction }]) => [name, { status, reaction }])
+  const rows = Object.entries<ErrorRow>(errors).filter(([, { readBy }]) => readBy === undefined)
+  const expected = rows.map(([name, { status, reaction }]) => [name, { status, reaction }])
   expect(Object.entries(module.errors)).toEqual(expected)
 })

@@ -1,11 +1,12 @@
-import { type ErrorName, errors } from '@fairground/contract/errors.data'
+import { type ErrorRow, errors } from '@fairground/contract/errors.data'
 import type { Plugin } from 'vite'
 
 const TABLE = /\/packages\/contract\/src\/errors\.data\.ts$/
 
 /**
  * Sends players the error catalogue as one text, a word an error: its name, what its status adds to the one before (nothing: 1),
- * and its reaction: nothing for an alert, `!` for a field's, otherwise its name. The HTTP status stays with the server.
+ * and its reaction: nothing for an alert, `!` for a field's, otherwise its name. The HTTP
+ * status stays with the server, and so do the errors that only staff or a provider reads.
  */
 export function leanErrors(): Plugin {
   return {
@@ -20,11 +21,9 @@ const SIGNS: Readonly<Record<string, string>> = { alert: '', field: '!' }
 
 /** The catalogue as the source of a small module. */
 export function printCatalogue(): string {
-  const names = Object.keys(errors) as ErrorName[]
-  const words = names.map((name, at) => {
-    const { status, reaction } = errors[name]
-    const previousName = names[at - 1]
-    const step = status - (previousName === undefined ? 0 : errors[previousName].status)
+  const rows = Object.entries<ErrorRow>(errors).filter(([, { readBy }]) => readBy === undefined)
+  const words = rows.map(([name, { status, reaction }], at) => {
+    const step = status - (rows[at - 1]?.[1].status ?? 0)
     const sign = SIGNS[reaction]
     return `${name}${step === 1 && sign !== undefined ? '' : step}${sign ?? reaction}`
   })
