@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { RequestOf } from '@fairground/contract/call'
 import * as auth from '@fairground/contract/calls/auth'
+import * as responsible from '@fairground/contract/calls/responsible'
 import * as staff from '@fairground/contract/calls/staff'
 import * as user from '@fairground/contract/calls/user'
 import { CallError } from '@fairground/contract/envelope'
@@ -44,6 +45,14 @@ test('[NT-01] each type of notice reaches its readers alone', async () => {
   expect(typesOf(await server.call(user.noticePage))).toEqual(['NOT_LOGGED_IN'])
   expect(typesOf(await newcomer.call(user.noticePage))).toEqual(['EVENT', 'COMPLETE_REGISTRATION', 'NOT_RECHARGED'])
   expect(typesOf(await depositor.call(user.noticePage))).toEqual(['EVENT', 'COMPLETE_REGISTRATION'])
+})
+
+test('[RG-03] a player who takes a break gets no notices until it is over', async () => {
+  await desk.call(staff.saveNotice, draftOf('EVENT'))
+  const player = await newPlayer(server)
+  expect(typesOf(await player.call(user.noticePage))).toEqual(['EVENT'])
+  await player.call(responsible.exclude, { days: null })
+  expect(typesOf(await player.call(user.noticePage))).toEqual([])
 })
 
 test('[NT-03] a notice carries its whole configuration, with a default for each field left out', async () => {

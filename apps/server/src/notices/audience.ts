@@ -1,12 +1,13 @@
 import type { NoticeType } from '@fairground/contract/notice'
 import type { StoredNotice } from '@fairground/contract/notice-draft'
 
-/** The reader of notices: a logged-out visitor, or a player with a number of paid deposits. */
-export type Reader = 'visitor' | { depositCount: number }
+/** The reader of notices: a logged-out visitor, or a player with a number of paid deposits, who may take a break. */
+export type Reader = 'visitor' | { depositCount: number; isPaused: boolean }
 
-/** Whether a notice type is for a reader (NT-01). */
+/** Whether a notice type is for a reader (NT-01). Notices advertise: who takes a break or is excluded gets none (RG-03). */
 function isFor(type: NoticeType, reader: Reader): boolean {
   if (reader === 'visitor') return type === 'NOT_LOGGED_IN'
+  if (reader.isPaused) return false
   if (type === 'NOT_RECHARGED') return reader.depositCount === 0
   return type !== 'NOT_LOGGED_IN'
 }

@@ -1,13 +1,17 @@
 import * as user from '@fairground/contract/calls/user'
 import { CallError } from '@fairground/contract/envelope'
+import type { Session } from '../../accounts/session.ts'
 import { handle } from '../../http/handler.ts'
+import type { Reader } from '../../notices/audience.ts'
 import { findPushed, notePush } from '../../notices/notice-store.ts'
+import { findPauseOf } from '../../responsible/view-limits.ts'
 import { getWallet } from '../../rounds/wallet.ts'
+import type { Services } from '../../services.ts'
 
 /** Lists the notices for the caller, and marks those that were pushed to the player already. */
 export const noticePage = handle(user.noticePage, async ({ pageNo, pageSize }, { services, session }) => {
   const { notices, db } = services
-  const all = await notices.listFor(session ? await getWallet(services, session.walletId) : 'visitor')
+  const all = await notices.listFor(session ? await readerOf(services, session) : 'visitor')
   const pageNotices = all.slice((pageNo - 1) * pageSize, pageNo * pageSize)
   const ids = pageNotices.map(({ id }) => id)
   const pushedIds = session ? await findPushed(db, session.accountId, ids) : new Set<string>()
@@ -22,11 +26,16 @@ export const noticePage = handle(user.noticePage, async ({ pageNo, pageSize }, {
 /** Notes that a notice was pushed to the player. */
 export const updatePushStatus = handle(user.updatePushStatus, async ({ id }, { services, session }) => {
   const { notices, db, now } = services
-  const playerNotices = await notices.listFor(await getWallet(services, session.walletId))
+  const playerNotices = await notices.listFor(await readerOf(services, session))
   if (!playerNotices.some((notice) => notice.id === id)) throw new CallError('notice_unknown')
   await notePush(db, session.accountId, id, new Date(now()))
   return {}
 })
+
+async function readerOf(services: Services, { accountId, walletId }: Session): Promise<Reader> {
+  const [{ depositCount }, pause] = await Promise.all([getWallet(services, walletId), findPauseOf(services, accountId)])
+  return { depositCount, isPaused: pause !== null }
+}
 
 /** VIP levels are not built yet: the list is empty. */
 export const vipList = handle(user.vipList, async () => ({ list: [] }))
