@@ -21,6 +21,7 @@ const NAMES = [
   'history',
   'taps',
   'durable',
+  'limits',
 ]
 
 /** Benchmarks with a browser. */

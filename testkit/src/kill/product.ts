@@ -30,6 +30,8 @@ export interface Product {
   kill(target: Target): Promise<number>
   /** Address of the embedded database, while it runs. */
   databaseUrl(): string
+  /** Starts another server process on the same database, without a sandbox. */
+  startSecond(): Promise<{ url: string; stop(): Promise<void> }>
   /** Ends it with SIGTERM, like a service manager. */
   stop(): Promise<void>
 }
@@ -65,11 +67,21 @@ export async function startProduct(dataDir: string): Promise<Product> {
       return restartedAt
     },
     databaseUrl: () => socketUrl(realpathSync(join(dataDir, 'socket'))),
-    async stop() {
-      const exit = once(server, 'exit')
-      if (server.exitCode === null && server.kill('SIGTERM')) await exit
+    async startSecond() {
+      const secondPort = await freePort()
+      const databaseUrl = socketUrl(realpathSync(join(dataDir, 'socket')))
+      const place = { DATABASE_URL: databaseUrl, PORT: String(secondPort), SANDBOX: 'off' }
+      const second = spawnServer({ ...environment, ...place }, errorLines)
+      await isReady(second)
+      return { url: `http://127.0.0.1:${secondPort}`, stop: () => end(second) }
     },
+    stop: () => end(server),
   }
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  const exit = once(server, 'exit')
+  if (server.exitCode === null && server.kill('SIGTERM')) await exit
 }
 
 function spawnServer(environment: NodeJS.ProcessEnv, errorLines: string[]): ChildProcess {
