@@ -38,6 +38,7 @@ const player: User = {
   balanceVersion: 7,
   currencyId: 'G$',
   decimalLength: 2,
+  pause: null,
 }
 
 /** A host without a server: everything that a block may ask is answered from the samples. */

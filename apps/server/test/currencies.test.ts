@@ -307,8 +307,14 @@ test('ten unpaid deposits are the most in all wallets together', async () => {
     await db.insertInto('deposit').values(rows).execute()
   }
   const request = {
-    ...{ accountId: toWalletId(me.userId), key: randomUUID(), channel: 'sandbox', amountMinor: 100n },
+    ...{
+      ownerId: me.userId,
+      accountId: toWalletId(me.userId),
+      key: randomUUID(),
+      channel: 'sandbox',
+      amountMinor: 100n,
+    },
     feeMinor: 0n,
   }
-  await expect(ensureDeposit(db, request, Date.now())).rejects.toThrow('too_many_open_deposits')
+  await expect(ensureDeposit(db, request, Date.now(), async () => {})).rejects.toThrow('too_many_open_deposits')
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { jurisdictionSchema } from './jurisdiction.ts'
 import { kycLevelSchema } from './kyc.ts'
+import { limitKindSchema, limitPeriodSchema } from './play-limits.ts'
 
 /** A total in whole units of the player's currency, and the level that is needed above it. */
 const aboveSchema = () =>
@@ -45,5 +46,20 @@ export const noKyc: KycRules = {
  * A jurisdiction as the operator saves it: what the site reads, and the rules for documents, which only the server reads.
  * They are here, since the site's first load contains the other rules.
  */
-export const jurisdictionProfileSchema = z.extend(jurisdictionSchema, { kyc: z._default(kycRulesSchema, noKyc) })
+export const jurisdictionProfileSchema = z.extend(jurisdictionSchema, {
+  kyc: z._default(kycRulesSchema, noKyc),
+  /** Limits of every player: money in whole units of the site's first currency, time of play in minutes. */
+  limits: z._default(
+    z
+      .array(
+        z.object({
+          kind: limitKindSchema,
+          period: limitPeriodSchema,
+          value: z.int().check(z.minimum(0), z.maximum(1e12)),
+        }),
+      )
+      .check(z.maxLength(12)),
+    [],
+  ),
+})
 export type JurisdictionProfile = z.infer<typeof jurisdictionProfileSchema>

@@ -45,6 +45,8 @@ export const userSchema = z.lazy(() =>
     inviteCode: textSchema,
     currencyId: textSchema,
     decimalLength: z.int(),
+    /** The running break, `time_out` or `exclusion`. `until` null: for good. */
+    pause: z.nullable(z.object({ kind: textSchema, until: z.nullable(timeSchema) })),
   }),
 )
 export type User = z.infer<typeof userSchema>

@@ -1,3 +1,5 @@
+import type { Play } from './play/play.ts'
+
 /** A round that is not decided yet. */
 export type OpenRound = {
   id: string
@@ -93,4 +95,6 @@ export type AccountState = {
   pot: Pot | undefined
   spins: readonly SpinGrant[]
   runs: readonly Run[]
+  /** Limits and breaks of the player. */
+  play: Play
 }

@@ -1,6 +1,8 @@
 import type { AccountState, Hold, OpenRound, Pot } from './account-state.ts'
 import type { RequestWithdrawal } from './commands.ts'
 import type { Leg } from './legs.ts'
+import type { PlayDetails } from './play/find-play-refusal.ts'
+import type { Play } from './play/play.ts'
 
 /** A round that a bet creates. */
 export type NewRound = Omit<OpenRound, 'step' | 'createdAtMs' | 'moves'> & {
@@ -32,6 +34,8 @@ export type ChangedRows = {
   /** The pot after the action. `isNew`: the action creates it. */
   pot?: (Pot & { isNew: boolean; status: 'open' | 'done' | 'forfeited' }) | undefined
   usedSpinId?: string | undefined
+  /** The player's usage of limits after the action, where it changes. */
+  play?: Play | undefined
   run?:
     | { id: string; placed: number; stakedMinor: bigint; wonMinor: bigint; lastRoundId: string; isFinished: boolean }
     | undefined
@@ -75,12 +79,17 @@ export type Change = {
 }
 
 /** A refused action: nothing changes. */
-export type Refusal<Reason extends string = string> = { outcome: 'refused'; reason: Reason }
+export type Refusal<Reason extends string = string> = {
+  outcome: 'refused'
+  reason: Reason
+  /** Of a refusal by responsible play. */
+  details?: PlayDetails
+}
 
 /** A decision about one command. */
 export type Decision<Reason extends string = string> = Change | Refusal<Reason>
 
 /** Makes a refusal. */
-export function refuse<Reason extends string>(reason: Reason): Refusal<Reason> {
-  return { outcome: 'refused', reason }
+export function refuse<Reason extends string>(reason: Reason, details?: PlayDetails): Refusal<Reason> {
+  return { outcome: 'refused', reason, ...(details && { details }) }
 }

@@ -1,3 +1,5 @@
+import type { CurrencyScale, PlayLimit } from './play/play.ts'
+
 /** The outcome of a bet on an instant game. */
 export type DecidedBet = {
   /** WIN exactly when the payout is above 0. */
@@ -191,6 +193,10 @@ export type JurisdictionRules = {
   autoplay: boolean
   /** Least time between two bets in one slot; 0: none. */
   minRoundMs: number
+  /** Limits of every player. */
+  limits: readonly PlayLimit[]
+  /** Time of play between two reality checks; 0: none. */
+  realityCheckMs: number
 }
 
 /** What a decision needs beside the account. */
@@ -200,6 +206,8 @@ export type DecisionContext = {
   jurisdictions: ReadonlyMap<string, JurisdictionRules>
   /** Versions of the games' settings. The settings of a game that is not listed cannot have changed. */
   gameVersions: ReadonlyMap<string, number>
+  /** The scales of the currencies, by id. */
+  currencies: ReadonlyMap<string, CurrencyScale>
   /** Multiplayer rounds that take bets, by game. */
   multiplayerRounds: ReadonlyMap<string, MultiplayerRound>
   /** The deposit that the command names, if it exists. */

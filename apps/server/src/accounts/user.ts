@@ -1,6 +1,7 @@
 import type { User } from '@fairground/contract/user'
 import { requiredStakesOf } from '@fairground/ledger'
 import { minorToNumber } from '@fairground/money'
+import { findPauseOf } from '../responsible/view-limits.ts'
 import type { Services } from '../services.ts'
 import { APP_VERSION } from '../version.ts'
 import { linkedServices } from './other-logins/link.ts'
@@ -25,12 +26,13 @@ export async function getUser(services: Services, accountId: string, token: stri
       .executeTakeFirstOrThrow()
     return [account, await wallet.findWallet(account.wallet_id)] as const
   }
-  const [[account, purse], site, noticesChangedAt, settings, thirdLoginTypes] = await Promise.all([
+  const [[account, purse], site, noticesChangedAt, settings, thirdLoginTypes, pause] = await Promise.all([
     readAccount(),
     readSite(),
     notices.changedAt(),
     readSettings(),
     linkedServices(services, accountId),
+    findPauseOf(services, accountId),
   ])
   const currency = site.currencies.get(account.currency_id)
   if (!purse || !currency) throw new Error(`account ${accountId} has no wallet or no currency`)
@@ -66,6 +68,7 @@ export async function getUser(services: Services, accountId: string, token: stri
     balanceVersion: purse.version,
     currencyId: account.currency_id,
     decimalLength: currency.decimal_length,
+    pause,
   }
 }
 

@@ -3,11 +3,13 @@ import type { AutoplayPlan, AutoplayRun } from '@fairground/contract/autoplay'
 import { minorToNumber } from '@fairground/money'
 import type { Database } from '../db/database.ts'
 import { transaction } from '../db/tx.ts'
+import { requireNoBreak } from '../responsible/require-play.ts'
 import { touchAccount } from '../wallet/account.ts'
 import type { WalletId } from '../wallet/wallet-id.ts'
 
 /** A run to start. */
 export interface AnnouncedRun {
+  accountId: string
   walletId: WalletId
   gameId: string
   mostBets: number
@@ -16,10 +18,11 @@ export interface AnnouncedRun {
   at: Date
 }
 
-/** Starts a run. @returns undefined, without a write, when the game has a running one */
+/** Starts a run. @returns undefined, without a write, when the game has a running one @throws CallError time_out, self_excluded */
 export async function startRun(db: Database, run: AnnouncedRun): Promise<string | undefined> {
   return await transaction(db, async (tx) => {
     await touchAccount(tx, run.walletId)
+    await requireNoBreak(tx, run.accountId, run.at.getTime())
     const row = await tx
       .insertInto('autoplay_run')
       .values({

@@ -1,5 +1,6 @@
 import { CallError } from '@fairground/contract/envelope'
 import { transaction } from '../db/tx.ts'
+import { requireNoBreak } from '../responsible/require-play.ts'
 import type { Services } from '../services.ts'
 import type { WalletId } from '../wallet/wallet-id.ts'
 import { type CheckinGift, dayOf, startOf } from './checkin-calendar.ts'
@@ -26,7 +27,7 @@ interface Calendar {
  * Checks a player in, once a day of UTC by the server's clock, and grants the day's gift, in one transaction; then sends an event
  * to the player. Below the gift's VIP level the day counts without a gift, so the calendar continues for everybody.
  * @returns the granted gift; undefined when the day has none
- * @throws CallError checked_in_today
+ * @throws CallError checked_in_today, time_out, self_excluded
  */
 export async function checkIn(
   { db, live, now }: Services,
@@ -49,6 +50,7 @@ export async function checkIn(
       .returning('taken')
       .executeTakeFirst()
     if (!row) throw new CallError('checked_in_today')
+    await requireNoBreak(tx, accountId, at.getTime())
     const gift = gifts[(row.taken - 1) % gifts.length]
     if (!gift || gift.count === 0 || gift.vipLevel > vipLevel) return undefined
     const { count, valueMinor } = gift

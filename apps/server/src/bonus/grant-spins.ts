@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
 import { type Tx, transaction } from '../db/tx.ts'
+import { requireNoBreak } from '../responsible/require-play.ts'
 import type { Services } from '../services.ts'
 import { touchAccount } from '../wallet/account.ts'
 import type { WalletId } from '../wallet/wallet-id.ts'
@@ -32,7 +33,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Grants a player spins, once a key, and sends an event to the player.
- * @throws CallError key_reused when the key belongs to another gift
+ * @throws CallError key_reused when the key belongs to another gift; time_out, self_excluded
  */
 export async function grantSpins({ db, live, now }: Services, gift: SpinGift): Promise<SpinGrant> {
   const { accountId, walletId, key, source, valueMinor, count } = gift
@@ -57,10 +58,11 @@ export async function grantSpins({ db, live, now }: Services, gift: SpinGift): P
   }
 }
 
-/** Stores a gift in the caller's transaction. @returns undefined when the key exists already */
+/** Stores a gift in the caller's transaction. @returns undefined when the key exists already @throws CallError time_out, self_excluded */
 export async function insertSpins(tx: Tx, gift: SpinGift, at: Date) {
-  const { walletId, key, source, valueMinor, count, days } = gift
+  const { accountId, walletId, key, source, valueMinor, count, days } = gift
   await touchAccount(tx, walletId)
+  await requireNoBreak(tx, accountId, at.getTime())
   return await tx
     .insertInto('spin_grant')
     .values({

@@ -16,6 +16,7 @@ import * as operator from './operator/index.ts'
 import * as pay from './pay/index.ts'
 import * as paymentCases from './payment-cases/index.ts'
 import * as promotion from './promotion/index.ts'
+import * as responsible from './responsible/index.ts'
 import * as sockmsg from './sockmsg/index.ts'
 import * as staff from './staff/index.ts'
 import * as staffKyc from './staff-kyc/index.ts'
@@ -34,6 +35,7 @@ export const handlers: readonly Handler[] = [
   ...Object.values(fair),
   ...Object.values(pay),
   ...Object.values(withdraw),
+  ...Object.values(responsible),
   ...Object.values(sockmsg),
   ...Object.values(user),
   ...Object.values(wallets),

@@ -1,7 +1,7 @@
 import { HEADERS } from '@fairground/contract/headers'
-import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import type { Context } from '../http/handler.ts'
 import { getJurisdiction, getVisitorJurisdiction } from './get-jurisdiction.ts'
+import type { JurisdictionInForce } from './jurisdiction-store.ts'
 
 const COUNTRY = HEADERS.country.toLowerCase()
 
@@ -13,7 +13,7 @@ export function jurisdictionFor({
   services,
   session,
   headers,
-}: Pick<Context, 'services' | 'session' | 'headers'>): Promise<Jurisdiction> {
+}: Pick<Context, 'services' | 'session' | 'headers'>): Promise<JurisdictionInForce> {
   const countryHeader = headers[COUNTRY]
   return session
     ? getJurisdiction(services, session.countryId)

@@ -10,7 +10,8 @@ import {
 import { requireAge } from '../accounts/age.ts'
 import { requireTerms } from '../accounts/terms.ts'
 import type { JurisdictionInForce } from '../jurisdictions/jurisdiction-store.ts'
-import { type BetSettings, placeUnderJurisdiction } from '../jurisdictions/place-under-jurisdiction.ts'
+import { type BetSettings, type PlaceAgain, placeUnderJurisdiction } from '../jurisdictions/place-under-jurisdiction.ts'
+import { findPlayError } from '../responsible/refused-play.ts'
 import { type Game, getGame } from '../rounds/game.ts'
 import type { BetRequest } from '../rounds/open-round.ts'
 import { type ReadBet, readBet } from '../rounds/read-bet.ts'
@@ -25,7 +26,7 @@ export function placeMultiplayerBet(
   game: MultiplayerGame,
   request: BetRequest,
 ): Promise<BetModel> {
-  return placeUnderJurisdiction(context.services, context.session.countryId, (jurisdiction, settings) =>
+  return placeUnderJurisdiction(context.services, context.session, (jurisdiction, settings) =>
     placeUnder({ jurisdiction, settings }, context, game, request),
   )
 }
@@ -35,7 +36,7 @@ async function placeUnder(
   context: UserContext,
   game: MultiplayerGame,
   { model }: BetRequest,
-): Promise<BetModel | 'jurisdiction_moved'> {
+): Promise<BetModel | PlaceAgain> {
   const { services, session } = context
   const configuredGame = await getGame(settings, game.id, session.currencyId)
   let bet: ReadBet<MultiplayerOptions>
@@ -71,7 +72,9 @@ async function placeUnder(
     return answerAction(context, outcome)
   }
   if (outcome.reason === 'wallet_unknown') throw new Error(`the wallet ${session.walletId} is missing`)
-  if (outcome.reason === 'jurisdiction_moved') return outcome.reason
+  if (outcome.reason === 'jurisdiction_moved' || outcome.reason === 'play_uncounted') return outcome.reason
+  const playError = findPlayError(outcome, configuredGame.currency)
+  if (playError) throw playError
   throw new CallError(
     outcome.reason,
     outcome.reason === 'bet_too_soon' ? { seconds: jurisdiction.minRoundMs / 1000 } : undefined,

@@ -3,6 +3,7 @@ import type { DepositStatus } from '@fairground/contract/calls/pay'
 import { CallError } from '@fairground/contract/envelope'
 import type { Database } from '../db/database.ts'
 import { type Tx, transaction } from '../db/tx.ts'
+import { type LockedPlay, lockPlay } from '../responsible/change-play.ts'
 import type { WalletId } from '../wallet/wallet-id.ts'
 import type { Checkout } from './provider.ts'
 
@@ -84,6 +85,8 @@ function depositOf(row: Row): Deposit {
 
 /** A request for a deposit into a wallet, whose id `accountId` is. */
 export interface DepositRequest {
+  /** The account's id. */
+  ownerId: string
   accountId: WalletId
   /** Requests with the same key are the same deposit. */
   key: string
@@ -100,18 +103,19 @@ const MOST_OPEN = 10
 
 /**
  * Returns the deposit of a key. The first call creates it.
- * @throws CallError too_many_open_deposits when MOST_OPEN others are unpaid
+ * @param requireRoom throws where the player's limits or breaks forbid the deposit
+ * @throws CallError too_many_open_deposits when MOST_OPEN others are unpaid; what `requireRoom` throws
  */
-export async function ensureDeposit(db: Database, request: DepositRequest, atMs: number): Promise<Deposit> {
+export async function ensureDeposit(
+  db: Database,
+  request: DepositRequest,
+  atMs: number,
+  requireRoom: (tx: Tx, play: LockedPlay) => Promise<void>,
+): Promise<Deposit> {
   return transaction(db, async (tx) => {
     // The lock serialises concurrent requests: otherwise each would count without the others.
-    await tx
-      .selectFrom('account')
-      .innerJoin('account_wallet', 'account_wallet.account_id', 'account.id')
-      .select('account.id')
-      .where('wallet_id', '=', request.accountId)
-      .forNoKeyUpdate('account')
-      .execute()
+    const play = await lockPlay(tx, request.ownerId)
+    await requireRoom(tx, play)
     if ((await countOthersOpen(tx, request, atMs)) >= MOST_OPEN) throw new CallError('too_many_open_deposits')
     return writeDeposit(tx, request, atMs)
   })

@@ -1,6 +1,9 @@
 import { CallError } from '@fairground/contract/envelope'
-import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import { minorToDecimalString, minorToNumber, parseAmount } from '@fairground/money'
+import type { JurisdictionInForce } from '../jurisdictions/jurisdiction-store.ts'
+import { requireDepositRoom } from '../responsible/deposit-limit.ts'
+import { playRulesOf } from '../responsible/play-rules.ts'
+import { refuseBreak } from '../responsible/require-play.ts'
 import type { Services } from '../services.ts'
 import type { WalletId } from '../wallet/wallet-id.ts'
 import { feeOf, getChannel, type OpenChannel } from './channels.ts'
@@ -9,9 +12,10 @@ import { ProviderAway } from './provider.ts'
 
 /** A player's untrusted request for a deposit. */
 export interface DepositWish {
+  accountId: string
   walletId: WalletId
   currencyId: string
-  jurisdiction: Jurisdiction
+  jurisdiction: JurisdictionInForce
   /** Idempotency key. */
   key: string
   channel: string
@@ -26,16 +30,21 @@ export interface DepositWish {
  * Starts a deposit: first it stores the row, then, outside a transaction, it orders the provider's page. When the provider does
  * not answer, the row stays, and a repeat with the same key tries again.
  * @throws CallError channel_unknown, amount_malformed, deposit_below_minimum, deposit_above_maximum,
- * amount_step, too_many_open_deposits, key_reused, payment_maintenance
+ * amount_step, too_many_open_deposits, limit_deposit, time_out, self_excluded, key_reused, payment_maintenance
  */
 export async function startDeposit(services: Services, wish: DepositWish): Promise<Deposit & { url: string }> {
   const { db, now } = services
   const channel = await getChannel(services, 'recharge', wish.channel, wish)
   const amountMinor = getAmount(wish.amount, channel)
-  const { walletId, key } = wish
+  const { accountId, walletId, key } = wish
   const feeMinor = feeOf(channel.row, amountMinor)
-  const request = { accountId: walletId, key, channel: channel.row.id, amountMinor, feeMinor }
-  const deposit = await ensureDeposit(db, request, now())
+  const request = { ownerId: accountId, accountId: walletId, key, channel: channel.row.id, amountMinor, feeMinor }
+  const [site, atMs] = [await services.readSite(), now()]
+  const deposit = await ensureDeposit(db, request, atMs, async (tx, play) => {
+    refuseBreak(play, atMs)
+    const wanted = { accountId, key, amountMinor, currency: channel.currency }
+    await requireDepositRoom(tx, wanted, playRulesOf(play, wish.jurisdiction, site), atMs)
+  })
   if (deposit.amountMinor !== amountMinor || deposit.channel !== channel.row.id) throw new CallError('key_reused')
   if (deposit.url !== undefined) return { ...deposit, url: deposit.url }
   return orderPage(services, wish, channel, deposit)

@@ -8,7 +8,8 @@ import type { DecidedBet } from '@fairground/ledger'
 import { requireAge } from '../accounts/age.ts'
 import { requireTerms } from '../accounts/terms.ts'
 import type { JurisdictionInForce } from '../jurisdictions/jurisdiction-store.ts'
-import { type BetSettings, placeUnderJurisdiction } from '../jurisdictions/place-under-jurisdiction.ts'
+import { type BetSettings, type PlaceAgain, placeUnderJurisdiction } from '../jurisdictions/place-under-jurisdiction.ts'
+import { findPlayError } from '../responsible/refused-play.ts'
 import type { DoneAction, RequestOf } from '../wallet/action.ts'
 import { getGame } from './game.ts'
 import { placeInstantBet } from './place-instant-bet.ts'
@@ -32,7 +33,7 @@ export type BetRequest = {
  * @throws CallError as the contract lists them for `game.bet`
  */
 export function openRound(context: UserContext, request: BetRequest): Promise<BetModel> {
-  return placeUnderJurisdiction(context.services, context.session.countryId, (jurisdiction, settings) =>
+  return placeUnderJurisdiction(context.services, context.session, (jurisdiction, settings) =>
     openUnder({ jurisdiction, settings }, context, request),
   )
 }
@@ -41,7 +42,7 @@ async function openUnder(
   { jurisdiction, settings }: { jurisdiction: JurisdictionInForce; settings: BetSettings },
   context: UserContext,
   { gameId, model }: BetRequest,
-): Promise<BetModel | 'jurisdiction_moved'> {
+): Promise<BetModel | PlaceAgain> {
   const { services, session } = context
   const game = await getGame(settings, gameId, session.currencyId)
   const engine = getEngine(gameId)
@@ -74,8 +75,8 @@ async function openUnder(
     const round = roundOfBet(placement, outcome, decision)
     return round ? viewBet(round, outcome, game.currency.decimal_length) : answerAction(context, outcome)
   }
-  if (outcome.reason === 'jurisdiction_moved') return outcome.reason
-  throw refusedBet(outcome.reason, jurisdiction)
+  if (outcome.reason === 'jurisdiction_moved' || outcome.reason === 'play_uncounted') return outcome.reason
+  throw findPlayError(outcome, game.currency) ?? refusedBet(outcome.reason, jurisdiction)
 }
 
 /** Converts the wallet's reason of a refused bet to the call's error. */

@@ -23,6 +23,11 @@ export async function openAccount(tx: Tx, account: OpenAccount): Promise<WalletI
     .insertInto('account_wallet')
     .values({ wallet_id: walletId, account_id: accountId, currency_id: currencyId })
     .execute()
+  await tx
+    .insertInto('play')
+    .values({ account_id: accountId })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .execute()
   await sql`select open_account(${walletId}, ${currencyId}, ${at},
     ${first.pairId}, ${first.serverSeed}, ${clientSeed}, ${next.pairId}, ${next.serverSeed})`.execute(tx)
   return walletId
@@ -36,6 +41,15 @@ export function newServerSeed(): { pairId: string; serverSeed: string } {
 /** Creates a random client seed: 16 hex digits. */
 function newClientSeed(): string {
   return randomBytes(8).toString('hex')
+}
+
+/** Like `touchAccount`, for all wallets of an account. */
+export async function touchAllWallets(tx: Tx, accountId: string): Promise<void> {
+  await sql`update wallet w set revision = revision + 1 from (
+    select w.account_id from account_wallet o join wallet w on w.account_id = o.wallet_id
+    where o.account_id = ${accountId} order by w.account_id for update of w) own where w.account_id = own.account_id`.execute(
+    tx,
+  )
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ActionKind, Commands, ReasonOf, SeedPair } from '@fairground/ledger'
+import type { ActionKind, Commands, PlayDetails, ReasonOf, SeedPair } from '@fairground/ledger'
 import type { WalletId } from './wallet-id.ts'
 
 /** Balances of an account right after a money action. `version` is raised by each action: a higher one is newer. */
@@ -41,6 +41,8 @@ export type RefusedAction<Reason extends string> = {
   reason: Reason
   /** Undefined when there is no such wallet. */
   balances: Balances | undefined
+  /** Of a refusal by responsible play. */
+  details?: PlayDetails | undefined
 }
 
 /** Reasons to refuse an action of any kind. */

@@ -1,5 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type AccountState, type DecisionContext, decide, type MultiplayerRound } from '@fairground/ledger'
+import {
+  type AccountState,
+  type DecisionContext,
+  decide,
+  type MultiplayerRound,
+  type Refusal,
+} from '@fairground/ledger'
 import type { Outcome } from './action.ts'
 import type { AcceptedAction } from './item.ts'
 import { type LaneConnection, UnfinishedStatement } from './lane-connection.ts'
@@ -31,6 +37,8 @@ type Work = {
   acceptedActions: AcceptedAction[]
   /** Functions that answer the callers after the batch is stored. */
   answers: Map<Waiting, () => void>
+  /** Players whose usage of limits the batch changes: each once, as their wallets share it. */
+  countedOwners: Set<string>
 }
 
 /**
@@ -40,7 +48,7 @@ type Work = {
  * first: memory may be stale, so only the database can refuse, and the key may belong to an earlier action.
  */
 export async function decideAndStore(lane: ConnectedLane, batch: readonly Waiting[], at: Date): Promise<Attempt> {
-  const work: Work = { at, acceptedActions: [], answers: new Map() }
+  const work: Work = { at, acceptedActions: [], answers: new Map(), countedOwners: new Set() }
   const answer = () => {
     for (const give of work.answers.values()) give()
   }
@@ -76,33 +84,36 @@ function decideFromMemory(lane: LaneState, entry: Waiting, work: Work): boolean 
 function decideRead(lane: LaneState, entry: Waiting, account: LoadedAccount | undefined, work: Work): void {
   if (!account) return
   const { state, knownAction, deposit, withdrawal, isDecidedRound } = account
-  const refuse = (reason: string) => {
+  const refuse = ({ reason, details }: Omit<Refusal, 'outcome'>) => {
     const balances = state && balancesOf(state)
-    work.answers.set(entry, () => entry.resolve({ outcome: 'refused', reason, balances }, 0n))
+    work.answers.set(entry, () => entry.resolve({ outcome: 'refused', reason, balances, details }, 0n))
   }
   if (state) lane.memory.accounts.set(entry.accountId, state)
   if (knownAction) work.answers.set(entry, () => answerKnownAction(entry, knownAction))
-  else if (!state) refuse('wallet_unknown')
+  else if (!state) refuse({ reason: 'wallet_unknown' })
   else {
-    const reason = decideOn(lane, entry, state, { deposit, withdrawal, isDecidedRound }, work)
-    if (reason !== undefined) refuse(reason)
+    const refusal = decideOn(lane, entry, state, { deposit, withdrawal, isDecidedRound }, work)
+    if (refusal) refuse(refusal)
   }
 }
 
-/** @returns the reason of a refusal; undefined when the action is accepted, or when its caller gets an error */
+/** @returns a refusal; undefined when the action is accepted, when its caller gets an error, or when it must be decided later */
 function decideOn(
   lane: LaneState,
   entry: Waiting,
   state: AccountState,
   facts: Pick<DecisionContext, 'deposit' | 'withdrawal' | 'isDecidedRound'>,
   work: Work,
-): string | undefined {
-  const { jurisdictions, gameVersions } = lane.memory.settings
+): Refusal | undefined {
+  const { jurisdictions, gameVersions, currencies } = lane.memory.settings
   const { multiplayerRounds } = lane
   try {
-    const context = { atMs: work.at.getTime(), jurisdictions, gameVersions, multiplayerRounds, ...facts }
+    const context = { atMs: work.at.getTime(), jurisdictions, gameVersions, currencies, multiplayerRounds, ...facts }
     const decision = decide(state, entry.request, context)
-    if (decision.outcome === 'refused') return decision.reason
+    if (decision.outcome === 'refused') return decision
+    const owner = decision.rows.play?.ownerId
+    if (owner !== undefined && work.countedOwners.has(owner)) return undefined
+    if (owner !== undefined) work.countedOwners.add(owner)
     const bet = decision.rows.multiplayerBet
     if (bet) takeFrom(multiplayerRounds, bet)
     const id = decision.rows.newRound?.id ?? randomUUIDv7()

@@ -53,6 +53,7 @@ const COLUMNS = {
   hold_minor: 'bigint',
   hold_until: 'timestamptz',
   multiplayer_round_id: 'uuid',
+  play_owner_id: 'uuid',
 } as const satisfies Record<string, TypeName>
 
 /** Types of the columns, in order. */
@@ -98,6 +99,7 @@ export function itemOf({ entry, before, change, id }: AcceptedAction, atMs: numb
     hold_minor: rows.newHold?.amountMinor,
     hold_until: rows.newHold?.expiresAtMs,
     multiplayer_round_id: rows.multiplayerBet?.roundId,
+    play_owner_id: rows.play?.ownerId,
   }
   return NAMES.map((name) => item[name])
 }

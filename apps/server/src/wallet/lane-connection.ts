@@ -4,6 +4,7 @@ import { encodeArray } from './binary.ts'
 import type { AcceptedAction } from './item.ts'
 import { LOAD, type LoadedAccount, type LoadRow, parseLoaded } from './load.ts'
 import type { Settings } from './memory.ts'
+import { parseSettings, SETTINGS, type SettingsRow } from './settings.ts'
 import { type Statement, storeStatement } from './statement.ts'
 import type { Waiting } from './waiting.ts'
 
@@ -146,10 +147,7 @@ export async function connectLane(url: string, part: number): Promise<LaneConnec
       }
     },
     async loadSettings() {
-      const text = `select (select epoch from settings_epoch)::text as epoch,
-        (select json_object_agg(id, json_build_object('version', version, 'rules', rules)) from jurisdiction) as jurisdictions,
-        (select json_object_agg(id, version) from game) as games`
-      const [row] = await query<SettingsRow>({ name: 'settings', text, values: [] })
+      const [row] = await query<SettingsRow>({ name: 'settings', text: SETTINGS, values: [] })
       if (!row) throw new Error('there are no settings')
       return parseSettings(row)
     },
@@ -187,32 +185,6 @@ function namedBy({ request }: Waiting): string | undefined {
   if (request.kind === 'deposit' || request.kind === 'reverse_deposit') return request.command.depositId
   if (request.kind === 'withdraw_paid' || request.kind === 'withdraw_return') return request.command.withdrawalId
   return request.kind === 'move' || request.kind === 'void_round' ? request.command.roundId : undefined
-}
-
-type SettingsRow = {
-  epoch: string
-  jurisdictions: Record<string, { version: number; rules: Record<string, unknown> }> | null
-  games: Record<string, number> | null
-}
-
-/** Parses settings. A rule that a jurisdiction leaves out has its strictest value. */
-function parseSettings({ epoch, jurisdictions, games }: SettingsRow): Settings {
-  return {
-    epoch: BigInt(epoch),
-    gameVersions: new Map(Object.entries(games ?? {})),
-    jurisdictions: new Map(
-      Object.entries(jurisdictions ?? {}).map(([id, { version, rules }]) => [
-        id,
-        {
-          version,
-          betSlots: Number(rules.betSlots) || 0,
-          bonuses: rules.bonuses === true,
-          autoplay: rules.autoplay === true,
-          minRoundMs: Number(rules.minRoundMs) || 0,
-        },
-      ]),
-    ),
-  }
 }
 
 /** SQLSTATE codes after which the transaction is certainly rolled back and may succeed later: conflicts and shortages. */

@@ -8,6 +8,7 @@ import type {
   SpinGrant,
   WithdrawalStatus,
 } from '@fairground/ledger'
+import { type PlayRow, playOf } from '../responsible/stored-play.ts'
 import type { DoneAction } from './action.ts'
 import { toWalletId } from './wallet-id.ts'
 
@@ -68,7 +69,11 @@ select i.account_id, (select epoch from settings_epoch) as epoch, w.version, w.r
   (select json_build_array(x.id, x.channel, x.amount_minor::text, x.fee_minor::text, x.status)
     from withdrawal x where x.account_id = i.account_id and x.id = i.named_id) as withdrawal,
   (select true from money_action r where r.account_id = i.account_id and r.id = i.named_id and r.status <> 'open' limit 1) as is_decided_round,
-  t.id as known_id, t.kind as known_kind, t.body_hash as known_body_hash, t.amount_minor as known_amount_minor,
+  (select row_to_json(l) from (select p.account_id, p.version, p.limits, p.usage, p.counts_money, p.reality_check_minutes,
+      floor(extract(epoch from p.time_out_until) * 1000) as time_out_until,
+      case when p.excluded_until = 'infinity' then 'Infinity' else floor(extract(epoch from p.excluded_until) * 1000)::text end as excluded_until
+    from account_wallet o join play p on p.account_id = o.account_id where o.wallet_id = w.account_id) l) as play,
+  w.currency_id, t.id as known_id, t.kind as known_kind, t.body_hash as known_body_hash, t.amount_minor as known_amount_minor,
   t.version as known_version, t.main_minor as known_main_minor, t.bonus_minor as known_bonus_minor,
   t.held_minor as known_held_minor, t.at as known_at, t.round_id as known_round_id, t.game_id as known_game_id,
   t.step as known_step, t.nonce as known_nonce, t.won as known_won
@@ -114,6 +119,7 @@ export function parseLoaded(row: LoadRow): LoadedAccount {
 
 function stateOf(row: LoadRow): AccountState {
   const pot = row.pot as Json | null
+  if (!row.play) throw new Error(`the wallet ${row.account_id} has no row of limits`)
   return {
     accountId: row.account_id,
     version: Number(row.version),
@@ -180,6 +186,7 @@ function stateOf(row: LoadRow): AccountState {
         lastPaidMinor: big(lastPaid),
       }),
     ),
+    play: playOf(row.play as PlayRow, text(row.currency_id)),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AccountState, JurisdictionRules } from '@fairground/ledger'
+import type { AccountState, CurrencyScale, JurisdictionRules } from '@fairground/ledger'
 import { RecentMap } from '../site/recent-map.ts'
 
 /** The settings that limit bets, at one epoch. */
@@ -7,6 +7,8 @@ export type Settings = {
   jurisdictions: ReadonlyMap<string, JurisdictionRules>
   /** Versions of the games' settings. */
   gameVersions: ReadonlyMap<string, number>
+  /** The scales of the currencies. */
+  currencies: ReadonlyMap<string, CurrencyScale>
 }
 
 /** The wallet's memory between actions. The database detects a stale account when it stores a decision. */
@@ -23,6 +25,6 @@ const MOST_ACCOUNTS = 50_000
 export function createMemory(): Memory {
   return {
     accounts: new RecentMap(MOST_ACCOUNTS),
-    settings: { epoch: 0n, jurisdictions: new Map(), gameVersions: new Map() },
+    settings: { epoch: 0n, jurisdictions: new Map(), gameVersions: new Map(), currencies: new Map() },
   }
 }

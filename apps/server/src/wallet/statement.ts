@@ -1,3 +1,4 @@
+import { printUsage } from '../responsible/stored-play.ts'
 import { encodeArray, encodeRows, encodeValue } from './binary.ts'
 import { type AcceptedAction, ITEM_TYPES, itemOf } from './item.ts'
 import { PARTS, type Part } from './statement-parts.ts'
@@ -17,8 +18,16 @@ const LOCK_PARTS = `locked as materialized (
   where p.open and p.exposure_minor + wanted.exposure_minor <= p.allowance_minor
   order by p.multiplayer_round_id for update of p)`
 
-/** Writes a wallet only while account, settings and key are as they were decided on: same versions, key unused. */
-const storeActions = (isMultiplayer: boolean) => `stored as (
+/**
+ * Locks the rows of players whose usage of limits the batch changes, before any wallet. A row that another wallet of the player
+ * has changed since the decision takes none of the batch's actions.
+ */
+const LOCK_PLAY = `locked_play as materialized (
+  select p.account_id from play p join play_rows r on r.owner_id = p.account_id and r.version = p.version
+  order by p.account_id for update of p)`
+
+/** Writes a wallet only while account, settings, limits and key are as they were decided on: same versions, key unused. */
+const storeActions = ({ isMultiplayer, isCounted }: { isMultiplayer: boolean; isCounted: boolean }) => `stored as (
   update wallet w set
     main_minor = w.main_minor + i.main_change, bonus_minor = w.bonus_minor + i.bonus_change,
     held_minor = w.held_minor + i.held_change, version = w.version + 1, staked_minor = i.staked_minor,
@@ -31,7 +40,7 @@ const storeActions = (isMultiplayer: boolean) => `stored as (
       isMultiplayer
         ? ' and (i.multiplayer_round_id is null or i.multiplayer_round_id in (select multiplayer_round_id from locked))'
         : ''
-    }
+    }${isCounted ? ' and (i.play_owner_id is null or i.play_owner_id in (select account_id from locked_play))' : ''}
   returning w.version as new_version, w.main_minor, w.bonus_minor, w.held_minor, i.*)`
 
 const RECORD_ACTIONS = `recorded as (
@@ -91,6 +100,16 @@ const MULTIPLAYER: Omit<Part, 'write'> = {
         ]
       : [],
 }
+/** What players have used of their limits. */
+const PLAY: Omit<Part, 'write'> = {
+  name: 'play',
+  columns: { account_id: 'uuid', owner_id: 'uuid', version: 'bigint', usage: 'jsonb' },
+  rowsOf: (accountId, { play }) => (play ? [[accountId, play.ownerId, play.version - 1, printUsage(play.usage)]] : []),
+}
+const COUNT_PLAY = `counted_play as (
+  update play p set version = p.version + 1, usage = r.usage
+  from play_rows r join stored s on s.account_id = r.account_id where p.account_id = r.owner_id)`
+
 const JOIN_ROUNDS = `joined as (
   insert into multiplayer_bet (account_id, round_id, multiplayer_round_id, client_seed, target_e2)
   select r.account_id, r.round_id, r.multiplayer_round_id, r.client_seed, r.target_e2
@@ -140,6 +159,7 @@ export function storeStatement(
       )
   }
   add(MULTIPLAYER)
+  add(PLAY)
   if (acceptedActions.some(({ change }) => change.rows.newHold)) partNames.push('held')
   if (acceptedActions.some(({ change }) => change.rows.round)) partNames.push('moved')
   for (const each of PARTS) add(each)
@@ -160,8 +180,11 @@ function textOf(partNames: readonly string[]): string {
   }
   const isMultiplayer = partNames.includes('multiplayer')
   const steps = [ITEMS]
+  const isCounted = partNames.includes('play')
   if (isMultiplayer) steps.push(rowsOf(MULTIPLAYER), LOCK_PARTS)
-  steps.push(storeActions(isMultiplayer), RECORD_ACTIONS, RECORD_DIGEST)
+  if (isCounted) steps.push(rowsOf(PLAY), LOCK_PLAY)
+  steps.push(storeActions({ isMultiplayer, isCounted }), RECORD_ACTIONS, RECORD_DIGEST)
+  if (isCounted) steps.push(COUNT_PLAY)
   if (isMultiplayer) steps.push(JOIN_ROUNDS)
   if (partNames.includes('held')) steps.push(RECORD_HOLDS)
   if (partNames.includes('moved')) steps.push(MOVE_ROUNDS)

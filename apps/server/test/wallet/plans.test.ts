@@ -44,7 +44,13 @@ async function lookedAt(moneyCommand: MoneyCommand & { command: MoneyRequest }):
   if (!row || !state) throw new Error(`the account ${accountId} is not there`)
   const context: DecisionContext = {
     atMs: Date.now(),
-    jurisdictions: new Map([['desk', { version: 1, betSlots: 30_000, bonuses: true, autoplay: true, minRoundMs: 0 }]]),
+    jurisdictions: new Map([
+      [
+        'desk',
+        { version: 1, betSlots: 30_000, bonuses: true, autoplay: true, minRoundMs: 0, limits: [], realityCheckMs: 0 },
+      ],
+    ]),
+    currencies: new Map(),
     gameVersions: new Map(),
     multiplayerRounds: new Map(),
   }

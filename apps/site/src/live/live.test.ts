@@ -47,6 +47,7 @@ const user: User = {
   balanceVersion: 7,
   currencyId: 'G$',
   decimalLength: 2,
+  pause: null,
 }
 
 describe('a balance of the wallet', () => {

@@ -13,7 +13,15 @@ export const start = defineCall({
   path: '/api/game/autoplay_start',
   request: () => announcedRunSchema,
   answer: () => z.object({ model: autoplayRunSchema }),
-  errors: ['game_unknown', 'option_unknown', 'autoplay_not_allowed', 'autoplay_running', 'amount_malformed'],
+  errors: [
+    'game_unknown',
+    'option_unknown',
+    'autoplay_not_allowed',
+    'autoplay_running',
+    'amount_malformed',
+    'time_out',
+    'self_excluded',
+  ],
 })
 
 /** Ends a run: the server accepts no more of its bets. It does not change an ended run. */

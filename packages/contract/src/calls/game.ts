@@ -84,6 +84,12 @@ export const bet = defineCall({
     'autoplay_not_allowed',
     'autoplay_over',
     'autoplay_loss_limit',
+    'limit_loss',
+    'limit_wager',
+    'limit_session',
+    'reality_check',
+    'time_out',
+    'self_excluded',
   ],
 })
 

@@ -164,7 +164,15 @@ export const grantSpins = defineCall({
     z.object({
       model: z.object({ id: idSchema, count: z.int(), left: z.int(), value: moneySchema, expiresAt: timeSchema }),
     }),
-  errors: ['account_unknown', 'stake_malformed', 'stake_below_minimum', 'stake_above_maximum', 'key_reused'],
+  errors: [
+    'account_unknown',
+    'stake_malformed',
+    'stake_below_minimum',
+    'stake_above_maximum',
+    'key_reused',
+    'time_out',
+    'self_excluded',
+  ],
 })
 
 /** The jurisdiction profiles. */

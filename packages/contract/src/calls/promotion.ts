@@ -47,7 +47,7 @@ export const checkin = defineCall({
         value: moneySchema,
       }),
     }),
-  errors: ['bonus_not_allowed', 'event_ended', 'checked_in_today'],
+  errors: ['bonus_not_allowed', 'event_ended', 'checked_in_today', 'time_out', 'self_excluded'],
 })
 
 /** The current red packet event. */

@@ -2,6 +2,7 @@ import { type AccountState, HOLD_MS, type Pot, type SpinGrant } from '../account
 import { type Change, type Decision, refuse } from '../change.ts'
 import type { DecidedBet, DecisionContext, PlaceBet } from '../commands.ts'
 import { balancesAfter, type Leg } from '../legs.ts'
+import { playAfterBet } from '../play/count-play.ts'
 import {
   findTermsRefusal,
   isPlaceTaken,
@@ -32,7 +33,7 @@ export function decideBet(state: AccountState, bet: PlaceBet, context: DecisionC
   const isPotOver = state.pot !== undefined && state.pot.expiresAtMs <= atMs
   if (isSpin && isPotOver) return refuse('bonus_expired')
   const refusal = findTermsRefusal(state, bet, isSpin, context)
-  if (refusal) return refuse(refusal)
+  if (refusal) return refuse(refusal.reason, refusal.details)
 
   const { serverSeed, clientSeed } = state.pair
   const decidedBet = bet.draw?.({ serverSeed, clientSeed, nonce: state.nextNonce })
@@ -103,6 +104,7 @@ function accept(state: AccountState, bet: PlaceBet, context: DecisionContext, re
   const newHold =
     wonMinor > 0n ? { id: roundId, gameId, amountMinor: wonMinor, expiresAtMs: atMs + HOLD_MS } : undefined
   const run = runWith(state, bet, chargedMinor, paidMinor)
+  const play = playAfterBet(state, { chargedMinor, paidMinor: wonMinor }, atMs)
   return {
     outcome: 'accepted',
     state: {
@@ -119,6 +121,7 @@ function accept(state: AccountState, bet: PlaceBet, context: DecisionContext, re
       pot: pot ? (pot.status === 'open' ? pot : undefined) : state.pot,
       spins: grant ? spendOne(state.spins, grant.id) : state.spins,
       runs: runsAfter(state.runs, run),
+      play,
     },
     roundId,
     step: 0,
@@ -139,6 +142,7 @@ function accept(state: AccountState, bet: PlaceBet, context: DecisionContext, re
       pot,
       usedSpinId: grant?.id,
       run: run && { ...run, lastRoundId: roundId },
+      play: play === state.play ? undefined : play,
     },
   }
 }

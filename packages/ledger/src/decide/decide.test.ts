@@ -4,16 +4,18 @@ import type { AccountState } from '../account-state.ts'
 import type { Change } from '../change.ts'
 import type { DecisionContext, PlaceBet, PlaceMultiplayerBet } from '../commands.ts'
 import { flowsOf, parseLegs, printLegs } from '../legs.ts'
+import { noLimits } from '../play/no-limits.test-data.ts'
 import { findPostingFault } from '../posting.ts'
 import { act, type Command, heldOf, newReference, type Reference } from '../reference.ts'
 import { decide, type MoneyCommand } from './index.ts'
 
 const NOON = Date.UTC(2026, 0, 1, 12)
-const lax = { version: 1, betSlots: 100, bonuses: true, autoplay: true, minRoundMs: 0 }
+const lax = { version: 1, betSlots: 100, bonuses: true, autoplay: true, minRoundMs: 0, limits: [], realityCheckMs: 0 }
 const context = (overrides: Partial<DecisionContext> = {}): DecisionContext => ({
   atMs: NOON,
   jurisdictions: new Map([['lax', lax]]),
   gameVersions: new Map([['mines', 1]]),
+  currencies: new Map(),
   multiplayerRounds: new Map([
     ['crash', { id: 'flight', gameId: 'crash', edgeBp: 300, closesAtMs: NOON + 1, leftMinor: 500n }],
   ]),
@@ -34,6 +36,7 @@ const account = (overrides: Partial<AccountState> = {}): AccountState => ({
   pot: undefined,
   spins: [],
   runs: [],
+  play: noLimits,
   ...overrides,
 })
 const betOf = (overrides: Partial<PlaceBet> = {}): { kind: 'bet'; command: PlaceBet } => ({

@@ -1,7 +1,8 @@
-import type { AccountState } from '../account-state.ts'
+import { type AccountState, HOLD_MS } from '../account-state.ts'
 import { type Decision, refuse } from '../change.ts'
-import type { FinishHolds, VoidHold } from '../commands.ts'
+import type { DecisionContext, FinishHolds, VoidHold } from '../commands.ts'
 import { balancesAfter, type Leg } from '../legs.ts'
+import { playAfterRound } from '../play/count-play.ts'
 
 /** Moves held wins to player:main. It ignores holds that are no longer open, and refuses when none is open. */
 export function decideFinishHolds(state: AccountState, { holdIds }: FinishHolds): Decision<'nothing_held'> {
@@ -34,10 +35,15 @@ export function decideFinishHolds(state: AccountState, { holdIds }: FinishHolds)
 }
 
 /** Returns a held win to the house by a reversal. */
-export function decideVoidHold(state: AccountState, { holdId }: VoidHold): Decision<'hold_unknown'> {
+export function decideVoidHold(
+  state: AccountState,
+  { holdId }: VoidHold,
+  { atMs }: DecisionContext,
+): Decision<'hold_unknown'> {
   const hold = state.holds.find(({ id }) => id === holdId)
   if (!hold) return refuse('hold_unknown')
   const { amountMinor, gameId } = hold
+  const play = playAfterRound(state, { createdAtMs: hold.expiresAtMs - HOLD_MS }, { paidMinor: -amountMinor }, atMs)
   const legs: Leg[] = [
     {
       leg: 0,
@@ -55,6 +61,7 @@ export function decideVoidHold(state: AccountState, { holdId }: VoidHold): Decis
       ...balancesAfter(state, legs),
       wonMinor: state.wonMinor - amountMinor,
       holds: state.holds.filter(({ id }) => id !== holdId),
+      play,
     },
     roundId: holdId,
     step: undefined,
@@ -62,6 +69,6 @@ export function decideVoidHold(state: AccountState, { holdId }: VoidHold): Decis
     amountMinor,
     wonMinor: 0n,
     legs,
-    rows: { endedHolds: [holdId] },
+    rows: { endedHolds: [holdId], play: play === state.play ? undefined : play },
   }
 }

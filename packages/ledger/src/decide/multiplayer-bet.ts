@@ -2,6 +2,7 @@ import type { AccountState } from '../account-state.ts'
 import { type Decision, refuse } from '../change.ts'
 import type { DecisionContext, PlaceMultiplayerBet } from '../commands.ts'
 import { balancesAfter, type Leg } from '../legs.ts'
+import { playAfterBet } from '../play/count-play.ts'
 import {
   findTermsRefusal,
   isPlaceTaken,
@@ -30,7 +31,7 @@ export function decideMultiplayerBet(
   if (state.mainMinor < stakeMinor) return refuse('insufficient_balance')
   if (exposureMinor > table.leftMinor) return refuse('round_full')
   const refusal = findTermsRefusal(state, bet, false, context)
-  if (refusal) return refuse(refusal)
+  if (refusal) return refuse(refusal.reason, refusal.details)
 
   const nonce = state.nextNonce
   const round = { id: roundId, gameId, slot, nonce, edgeBp: table.edgeBp, stakeMinor, maxWinMinor, options }
@@ -63,6 +64,7 @@ export function decideMultiplayerBet(
       refId: openPot.id,
     })
   const run = runWith(state, bet, stakeMinor, 0n)
+  const play = playAfterBet(state, { chargedMinor: stakeMinor, paidMinor: 0n }, atMs)
   const { clientSeed, id: seedPairId } = state.pair
   return {
     outcome: 'accepted',
@@ -75,6 +77,7 @@ export function decideMultiplayerBet(
       openRounds: [...state.openRounds, { ...round, step: 0, moves: [], createdAtMs: atMs }],
       pot: pot ? (isWagered ? undefined : pot) : state.pot,
       runs: runsAfter(state.runs, run),
+      play,
     },
     roundId,
     step: 0,
@@ -93,6 +96,7 @@ export function decideMultiplayerBet(
       },
       pot,
       run: run && { ...run, lastRoundId: roundId },
+      play: play === state.play ? undefined : play,
       multiplayerBet: { roundId: table.id, clientSeed, targetE2, exposureMinor },
     },
   }

@@ -2,6 +2,7 @@ import { type AccountState, HOLD_MS, type OpenRound } from '../account-state.ts'
 import { type Decision, refuse } from '../change.ts'
 import type { DecisionContext, MoveRound, VoidRound } from '../commands.ts'
 import { balancesAfter, type Leg } from '../legs.ts'
+import { playAfterRound } from '../play/count-play.ts'
 import { runsWithPaid } from './take-bet.ts'
 
 /** Stores an open round's next step; with `end` it closes the round and pays into player:held. */
@@ -31,6 +32,7 @@ export function decideMove(
       : []
   const newHold =
     payoutMinor > 0n ? { id: roundId, gameId, amountMinor: payoutMinor, expiresAtMs: atMs + HOLD_MS } : undefined
+  const play = end ? playAfterRound(state, round, { paidMinor: payoutMinor }, atMs) : state.play
   return {
     outcome: 'accepted',
     state: {
@@ -42,6 +44,7 @@ export function decideMove(
         : state.openRounds.map((each) => (each.id === roundId ? { ...each, step: nextStep, moves } : each)),
       holds: newHold ? [...state.holds, newHold] : state.holds,
       runs: end ? runsWithPaid(state.runs, roundId, payoutMinor) : state.runs,
+      play,
     },
     roundId,
     step: nextStep,
@@ -52,6 +55,7 @@ export function decideMove(
     rows: {
       round: { id: roundId, step: nextStep, moves, multiplierE4, end: end && { ...end, status: 'finished' } },
       newHold,
+      play: play === state.play ? undefined : play,
     },
   }
 }
@@ -60,11 +64,12 @@ export function decideMove(
 export function decideVoidRound(
   state: AccountState,
   { roundId }: VoidRound,
-  { isDecidedRound }: DecisionContext,
+  { atMs, isDecidedRound }: DecisionContext,
 ): Decision<'round_unknown' | 'round_closed'> {
   const round = findRound(state, roundId)
   if (!round) return refuse(isDecidedRound ? 'round_closed' : 'round_unknown')
   const { gameId, stakeMinor, step } = round
+  const play = playAfterRound(state, round, { paidMinor: stakeMinor, stakedMinor: -stakeMinor }, atMs)
   const legs: Leg[] = [
     {
       leg: 0,
@@ -83,6 +88,7 @@ export function decideVoidRound(
       stakedMinor: state.stakedMinor - stakeMinor,
       openRounds: without(state.openRounds, roundId),
       runs: runsWithPaid(state.runs, roundId, stakeMinor),
+      play,
     },
     roundId,
     step,
@@ -91,6 +97,7 @@ export function decideVoidRound(
     wonMinor: 0n,
     legs,
     rows: {
+      play: play === state.play ? undefined : play,
       round: {
         id: roundId,
         step,

@@ -1,5 +1,6 @@
 import type { AccountState, Pot, Run } from '../account-state.ts'
 import type { DecisionContext, PlaceBet, PlaceMultiplayerBet } from '../commands.ts'
+import { findPlayRefusal, type PlayDetails, type PlayReason } from '../play/find-play-refusal.ts'
 
 type AnyBet = PlaceBet | PlaceMultiplayerBet
 
@@ -7,8 +8,17 @@ type AnyBet = PlaceBet | PlaceMultiplayerBet
 export const runReasons = ['autoplay_not_allowed', 'autoplay_over', 'autoplay_loss_limit'] as const
 /** One of `runReasons`. */
 export type RunReason = (typeof runReasons)[number]
-/** Reasons of the jurisdiction, the game's settings and the run to refuse a bet. */
-export type TermsReason = 'slot_not_allowed' | 'bonus_not_allowed' | 'bet_too_soon' | 'jurisdiction_moved' | RunReason
+/** Reasons of the jurisdiction, the game's settings, the player's limits and the run to refuse a bet. */
+export type TermsReason =
+  | 'slot_not_allowed'
+  | 'bonus_not_allowed'
+  | 'bet_too_soon'
+  | 'jurisdiction_moved'
+  | PlayReason
+  | RunReason
+
+/** Why a bet is refused. */
+export type TermsRefusal = { reason: TermsReason; details?: PlayDetails }
 
 const placeKey = ({ gameId, slot }: Pick<AnyBet, 'gameId' | 'slot'>) => `${gameId}:${slot}`
 
@@ -17,13 +27,23 @@ export function isPlaceTaken({ openRounds }: AccountState, { gameId, slot }: Any
   return openRounds.some((round) => round.gameId === gameId && round.slot === slot)
 }
 
-/** Why the jurisdiction, the settings or the run refuse a bet; undefined: they do not. */
+/** Why the jurisdiction, the settings, the player's limits or the run refuse a bet; undefined: they do not. */
 export function findTermsRefusal(
   state: AccountState,
   bet: AnyBet,
   isSpin: boolean,
+  context: DecisionContext,
+): TermsRefusal | undefined {
+  const reason = findRuleReason(state, bet, isSpin, context)
+  return reason === undefined ? findPlayRefusal(state.play, bet, isSpin, context) : { reason }
+}
+
+function findRuleReason(
+  state: AccountState,
+  bet: AnyBet,
+  isSpin: boolean,
   { atMs, jurisdictions, gameVersions }: DecisionContext,
-): TermsReason | undefined {
+): Exclude<TermsReason, PlayReason> | undefined {
   const rules = jurisdictions.get(bet.jurisdictionId)
   if (rules?.version !== bet.jurisdictionVersion) return 'jurisdiction_moved'
   if ((gameVersions.get(bet.gameId) ?? bet.gameVersion) !== bet.gameVersion) return 'jurisdiction_moved'

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { AccountState } from '../account-state.ts'
 import type { DecisionContext, StoredWithdrawal } from '../commands.ts'
 import { flowsOf } from '../legs.ts'
+import { noLimits } from '../play/no-limits.test-data.ts'
 import { findPostingFault } from '../posting.ts'
 import { decide, type MoneyCommand } from './index.ts'
 import { requiredStakesOf } from './withdrawal.ts'
@@ -11,6 +12,7 @@ const emptyContext: DecisionContext = {
   atMs: 0,
   jurisdictions: new Map(),
   gameVersions: new Map(),
+  currencies: new Map(),
   multiplayerRounds: new Map(),
 }
 const account = (overrides: Partial<AccountState> = {}): AccountState => ({
@@ -23,7 +25,7 @@ const account = (overrides: Partial<AccountState> = {}): AccountState => ({
   pair: { id: 'pair', number: 0, serverSeed: 'secret', serverSeedHash: 'hash', clientSeed: 'mine' },
   nextPairId: 'next',
   lastBets: {},
-  ...{ openRounds: [], holds: [], pot: undefined, spins: [], runs: [] },
+  ...{ openRounds: [], holds: [], pot: undefined, spins: [], runs: [], play: noLimits },
   ...overrides,
 })
 const request = (amountMinor: bigint, overrides: object = {}): MoneyCommand => ({

@@ -27,9 +27,12 @@ export function requiredStakesOf(
 export function decideWithdraw(
   state: AccountState,
   request: RequestWithdrawal,
+  { atMs }: DecisionContext,
 ): Decision<'wagering_open' | 'insufficient_balance'> {
   const { withdrawalId, amountMinor, wagerPercent } = request
-  if (state.stakedMinor < requiredStakesOf(state, wagerPercent)) return refuse('wagering_open')
+  // Who has excluded themselves cannot stake any more: what they have stays theirs to withdraw.
+  const isExcluded = state.play.excludedUntilMs > atMs
+  if (!isExcluded && state.stakedMinor < requiredStakesOf(state, wagerPercent)) return refuse('wagering_open')
   if (state.mainMinor < amountMinor) return refuse('insufficient_balance')
   const [source, destination] = ['player:main', 'house:withdrawals']
   return change(state, withdrawalId, amountMinor, {

@@ -20,8 +20,8 @@ export const start = handle(autoplay.start, async ({ gameId, bets, lossLimit, pl
   const lossLimitMinor = parseAmount(lossLimit, currency.decimal_length)
   if (lossLimitMinor === undefined) throw new CallError('amount_malformed')
   if (!areOptions(gameId, plan.options)) throw new CallError('option_unknown')
-  const { walletId } = session
-  const run = { walletId, gameId, mostBets: bets, lossLimitMinor, plan, at: new Date(services.now()) }
+  const { accountId, walletId } = session
+  const run = { accountId, walletId, gameId, mostBets: bets, lossLimitMinor, plan, at: new Date(services.now()) }
   const id = await startRun(services.db, run)
   if (id === undefined) throw new CallError('autoplay_running')
   const model = await findRun(services.db, { walletId, decimals: currency.decimal_length }, { id })

@@ -33,6 +33,7 @@ export const recharge = handle(pay.recharge, async ({ amount, channel }, context
   const site = services.config.publicUrl ?? `http://${headers.host}`
   const decimals = await getDecimals(services, session.currencyId)
   const { id, url, expiresAtMs, code, feeMinor } = await startDeposit(services, {
+    accountId: session.accountId,
     walletId: session.walletId,
     currencyId: session.currencyId,
     jurisdiction,

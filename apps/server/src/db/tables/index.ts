@@ -10,6 +10,7 @@ import type { MultiplayerRoundTables } from './multiplayer-rounds.ts'
 import type { NoticeTables } from './notices.ts'
 import type { PaymentTables } from './payments.ts'
 import type { PlayTables } from './play.ts'
+import type { ResponsibleTables } from './responsible.ts'
 import type { ServerTables } from './servers.ts'
 import type { SiteTables } from './site.ts'
 import type { StaffTables } from './staff.ts'
@@ -28,6 +29,7 @@ export type Tables = AccountTables &
   NoticeTables &
   PaymentTables &
   PlayTables &
+  ResponsibleTables &
   ServerTables &
   SiteTables &
   StaffTables &

@@ -32,4 +32,5 @@ export const nobody: User = {
   balanceVersion: 0,
   currencyId: '',
   decimalLength: 2,
+  pause: null,
 }
