@@ -178,3 +178,24 @@ test('[RE-06] a count whose window has ended starts anew, and the job forgets it
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.every(({ ends_at }) => ends_at.getTime() > Date.now() - 5_000)).toBe(true)
 })
+
+test('[RE-06] the log says who guesses and whom a limit holds back, once a window and without what was typed', async () => {
+  warnings.length = 0
+  const typed = `my password ${Date.now()}`
+  const headers = { 'x-forwarded-for': '192.0.2.51' }
+  for (let i = 0; i < 8; i++) await outcome(first.call(auth.login, { account: typed, password: typed }, { headers }))
+  const lines = warnings.map((line) => JSON.parse(line) as { msg: string; ip?: string })
+  const guesses = lines.filter(({ ip }) => ip === '192.0.2.51').map(({ msg }) => msg)
+  expect(guesses).toEqual(Array(4).fill('a wrong password or code'))
+  expect(lines.filter(({ msg }) => msg === 'the limit login holds 192.0.2.51 back')).toHaveLength(1)
+  expect(warnings.join('')).not.toContain(typed)
+})
+
+test('[RE-06] each answer of a call forbids the browser to guess its type', async () => {
+  for (const path of ['/api/auth/check', '/api/auth/user_info', '/api/nowhere']) {
+    for (const method of ['POST', 'GET']) {
+      const { headers } = await fetch(second.url + path, { method })
+      expect(headers.get('x-content-type-options'), `${method} ${path}`).toBe('nosniff')
+    }
+  }
+})

@@ -19,11 +19,18 @@ export function guardGuesses<Result>(
   const { subject, ip, strangeBrowserId } = guesser
   const runAttempt = async () => {
     const waitMs = await services.loginFailures.waitMs(guesser)
-    if (waitMs > 0) throw new CallError('too_many_attempts', { seconds: Math.ceil(waitMs / 1000) })
+    if (waitMs > 0) {
+      services.log.warn({ event: 'guess', refusal: 'too_many_attempts', ip }, 'a locked caller guesses on')
+      throw new CallError('too_many_attempts', { seconds: Math.ceil(waitMs / 1000) })
+    }
     try {
       return await attempt()
     } catch (error) {
-      if (error instanceof CallError && WRONG.includes(error.errorName)) await services.loginFailures.add(guesser)
+      if (error instanceof CallError && WRONG.includes(error.errorName)) {
+        // The subject stays out of the log: players sometimes type a password as the account.
+        services.log.warn({ event: 'guess', refusal: error.errorName, ip }, 'a wrong password or code')
+        await services.loginFailures.add(guesser)
+      }
       throw error
     }
   }

@@ -32,6 +32,8 @@ interface Tally {
   /** The database's window; undefined: the database was not asked yet. */
   window: string | undefined
   endsAtMs: number
+  /** Whether the log says that the limit holds this caller. */
+  isTold: boolean
 }
 
 /** Most keys in memory; a flood of addresses must not fill it. */
@@ -66,12 +68,17 @@ export function createRateCounter(parts: {
     const known = tallies.get(key) ?? waiting.get(key)
     if (known && known.endsAtMs > monotonicMs()) return known
     const endsAtMs = monotonicMs() + limit.seconds * 1000
-    const tally = { key, limit, points: 0, unsent: 0, window: undefined, endsAtMs }
+    const tally = { key, limit, points: 0, unsent: 0, window: undefined, endsAtMs, isTold: false }
     tallies.set(key, tally)
     return tally
   }
 
-  const waitMsOf = ({ endsAtMs }: Tally) => Math.max(1, endsAtMs - monotonicMs())
+  /** Holds a caller until the window ends, and says so once a window. @returns the milliseconds to wait */
+  function hold({ name, subject }: Counted, tally: Tally): number {
+    if (!tally.isTold) log.warn(`the limit ${name} holds ${subject} back`)
+    tally.isTold = true
+    return Math.max(1, tally.endsAtMs - monotonicMs())
+  }
 
   function carryLater(tally: Tally): void {
     waiting.set(tally.key, tally)
@@ -121,16 +128,16 @@ export function createRateCounter(parts: {
   return {
     async countAtOnce(counted) {
       const tally = tallyOf(counted)
-      if (tally.points >= counted.limit.points) return waitMsOf(tally)
+      if (tally.points >= counted.limit.points) return hold(counted, tally)
       tally.points += 1
       tally.unsent += 1
       // The counts of the other processes decide too; without the database those of this process alone.
       await send([tally])
-      return tally.points > counted.limit.points ? waitMsOf(tally) : 0
+      return tally.points > counted.limit.points ? hold(counted, tally) : 0
     },
     countSoon(counted) {
       const tally = tallyOf(counted)
-      if (tally.points >= counted.limit.points) return waitMsOf(tally)
+      if (tally.points >= counted.limit.points) return hold(counted, tally)
       tally.points += 1
       tally.unsent += 1
       if (tally.points >= counted.limit.points * QUIET_SHARE) carryLater(tally)
