@@ -32,12 +32,13 @@ export async function openPlayers(url: string, count: number): Promise<void> {
   )
   await execute(
     url,
-    `insert into account_wallet (wallet_id, account_id, currency_id) select id, id, 'G$' from bench_player`,
+    `insert into account_wallet (wallet_id, account_id, currency_id) select id, id, 'G$' from bench_player
+      on conflict do nothing`,
   )
-  await execute(url, 'insert into play (account_id) select id from bench_player')
+  await execute(url, 'insert into play (account_id) select id from bench_player on conflict do nothing')
   await execute(url, 'update wallet set main_minor = 1000000000000')
   // Empty tables stay unanalysed, as in a new installation.
-  await execute(url, 'vacuum analyze account, account_wallet, play, session, wallet, seed_pair, jurisdiction')
+  await execute(url, 'vacuum analyze account, session, wallet, seed_pair, jurisdiction')
 }
 
 /**

@@ -21,6 +21,7 @@ import { createEvents, type Events } from './events.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { type RateLimitTable, rateLimits } from './http/rate-limits.data.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
+import { createRateStore } from './http/rate-store.ts'
 import { createUploadRoom, type UploadRoom } from './http/upload-room.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
 import { getJurisdiction } from './jurisdictions/get-jurisdiction.ts'
@@ -155,7 +156,7 @@ export function createServices(options: ServiceOptions): Services {
     db,
     events,
     metrics,
-    limits: createRateLimits(limitTable),
+    limits: createRateLimits({ table: limitTable, store: createRateStore(db), log }),
     sessions: createSessions({
       ...{ db, events, now, walletOwners },
       reader: createSessionReader(databaseUrl, log),
@@ -232,5 +233,6 @@ export async function closeServices(services: Services): Promise<void> {
   await services.wallet.close()
   await services.sessions.close()
   await services.demoDoor.close()
+  await services.limits.close()
   await services.db.destroy()
 }

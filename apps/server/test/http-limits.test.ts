@@ -96,7 +96,6 @@ test.each([
 
 test('[RE-06] registrations are counted by the hour, by address and by the browser that they name', async () => {
   const limited = await startTestServer({
-    databaseUrl: standard.databaseUrl,
     rateLimits: {
       ...rateLimits,
       register: { points: 5, seconds: 3600 },

@@ -24,7 +24,7 @@ beforeAll(async () => {
   issuer = await startLoginIssuer()
   server = await startTestServer({
     now: () => clock,
-    environment: { OIDC_PROVIDERS: issuer.providersOf('acme'), LOG_LEVEL: 'silent' },
+    environment: { OIDC_PROVIDERS: issuer.providersOf('acme'), LOG_LEVEL: 'silent', TRUST_PROXY: '1' },
   })
 })
 afterAll(async () => {
@@ -268,4 +268,30 @@ test('the cookie of a login is for the server alone and for ten minutes', async 
   expect(response.headers.get('set-cookie')).toMatch(
     /^fairground-login=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/,
   )
+})
+
+test('[AU-07] by TLS the cookie goes to this host alone, and one that another host has planted counts for nothing', async () => {
+  beSomeoneNew()
+  const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.5' }
+  const open = (address: string, cookie = '') =>
+    fetch(address, { redirect: 'manual', headers: { ...headers, ...(cookie && { cookie }) } })
+  const start = async (planted = '') => {
+    const response = await open(`${server.url}/auth/oidc/acme/start`, planted)
+    const service = await fetch(response.headers.get('location') ?? '', { redirect: 'manual' })
+    const { pathname, search } = new URL(service.headers.get('location') ?? '')
+    return { setCookie: response.headers.get('set-cookie') ?? '', back: server.url + pathname + search }
+  }
+  const planted = `fairground-login=${'A'.repeat(43)}`
+  const attacked = await start(planted)
+  expect(attacked.setCookie).toMatch(
+    /^__Host-fairground-login=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
+  )
+  expect(attacked.setCookie).not.toContain('AAAA')
+  const refused = await open(attacked.back, planted)
+  expect(resultOf(new URL(refused.headers.get('location') ?? '', server.url).href)).toHaveProperty('refusal')
+  const { setCookie, back } = await start()
+  const [cookie = ''] = setCookie.split(';')
+  const { code = '' } = resultOf(new URL((await open(back, cookie)).headers.get('location') ?? '', server.url).href)
+  const finished = server.call(otherLogins.finishLogin, { code, age: 99 }, { headers: { ...headers, cookie } })
+  expect(await refusal(finished)).toBe('success')
 })

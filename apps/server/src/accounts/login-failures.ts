@@ -6,26 +6,34 @@ import type { Database } from '../db/database.ts'
 const MOST_PER_ACCOUNT = 5
 /** Wrong passwords that lock an address, which may serve a household, or an attacker who tries many names. */
 const MOST_PER_ADDRESS = 50
+/** Wrong passwords that lock a browser for accounts that it has never logged in to: phones of one model may have one id. */
+const MOST_PER_DEVICE = 20
 /** Time from the first wrong password to the end of the lock. */
 export const FAILURE_WINDOW_MS = 15 * 60 * 1000
 
+/** Whom a wrong guess counts for. */
+export interface Guesser {
+  /** The text of an account, or the id of one that is logged in. */
+  subject: string
+  ip: string
+  /** The browser's id; undefined where none came, or where the browser has logged in to the account before. */
+  strangeBrowserId?: string | undefined
+}
+
 /** Counts wrong passwords in the database, so that all processes count together and a restart keeps the counts. */
 export interface LoginFailures {
-  /** Milliseconds until this address may try this account text; 0 when it may now. */
-  waitMs(accountText: string, ip: string): Promise<number>
-  add(accountText: string, ip: string): Promise<void>
-  /** Resets the count of the account text, not of the address. */
+  /** Milliseconds until this caller may guess again; 0 when it may now. */
+  waitMs(guesser: Guesser): Promise<number>
+  add(guesser: Guesser): Promise<void>
+  /** Resets the count of the account text, not of the address or the browser. */
   forgive(accountText: string): Promise<void>
 }
 
 /** Creates the counter. It treats unknown accounts like existing ones, so a lock does not reveal which exist. */
 export function createLoginFailures(db: Database, now: () => number): LoginFailures {
   return {
-    async waitMs(accountText, ip) {
-      const limits = new Map([
-        [subjectOf('account', accountText), MOST_PER_ACCOUNT],
-        [subjectOf('address', ip), MOST_PER_ADDRESS],
-      ])
+    async waitMs(guesser) {
+      const limits = limitsOf(guesser)
       const rows = await db
         .selectFrom('login_failure')
         .selectAll()
@@ -36,10 +44,10 @@ export function createLoginFailures(db: Database, now: () => number): LoginFailu
         .map(({ started_at }) => started_at.getTime() + FAILURE_WINDOW_MS - now())
       return Math.max(0, ...waits)
     },
-    async add(accountText, ip) {
+    async add(guesser) {
       const at = new Date(now())
       const windowStart = new Date(now() - FAILURE_WINDOW_MS)
-      const subjects = [subjectOf('account', accountText), subjectOf('address', ip)].sort()
+      const subjects = [...limitsOf(guesser).keys()].sort()
       await sql`
         insert into login_failure as known (subject, failures, started_at)
         select subject, 1, ${at} from unnest(${subjects}::text[]) subject
@@ -54,7 +62,17 @@ export function createLoginFailures(db: Database, now: () => number): LoginFailu
   }
 }
 
+/** The most wrong guesses of each of the caller's subjects. */
+function limitsOf({ subject, ip, strangeBrowserId }: Guesser): Map<string, number> {
+  const limits = new Map([
+    [subjectOf('account', subject), MOST_PER_ACCOUNT],
+    [subjectOf('address', ip), MOST_PER_ADDRESS],
+  ])
+  if (strangeBrowserId !== undefined) limits.set(subjectOf('device', strangeBrowserId), MOST_PER_DEVICE)
+  return limits
+}
+
 /** Hashes the text, since players sometimes type a password as the account. */
-function subjectOf(kind: 'account' | 'address', text: string): string {
+function subjectOf(kind: 'account' | 'address' | 'device', text: string): string {
   return `${kind}:${hash('sha256', text, 'hex')}`
 }

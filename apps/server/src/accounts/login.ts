@@ -31,7 +31,8 @@ export async function login(services: Services, attempt: Login): Promise<{ accou
   const isKnown =
     knownAccount && attempt.browserId && (await isKnownDevice(services.db, knownAccount.id, attempt.browserId))
   const subject = isKnown ? `${knownAccount.id} device ${attempt.browserId}` : text
-  return guardGuesses(services, { subject, ip: attempt.ip }, async () => {
+  const strangeBrowserId = isKnown ? undefined : attempt.browserId
+  return guardGuesses(services, { subject, ip: attempt.ip, strangeBrowserId }, async () => {
     const account = name && (await findAccount(services, name.kind, name.value))
     const right = await isPassword(attempt.password, account?.password_hash)
     if (!account || !right) throw new CallError('wrong_credentials')

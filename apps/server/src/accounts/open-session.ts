@@ -27,7 +27,7 @@ export interface LoginDevice {
  * @throws CallError wrong_credentials, and what `alsoDo` throws
  */
 export async function openSession(
-  { db, sessions, events, now }: Services,
+  { db, sessions, events, now, log }: Services,
   { id, password_hash, totp_secret }: CheckedAccount,
   { deviceName, browserId }: LoginDevice,
   alsoDo: (tx: Tx) => Promise<void> = async () => undefined,
@@ -49,5 +49,9 @@ export async function openSession(
     return { token: await sessions.open(tx, id, deviceName), endedSessions: removedSessions }
   })
   announceEnds(events, endedSessions)
+  log.info(
+    { event: 'login', accountId: id, by: totp_secret === null ? 'one factor' : 'two factors' },
+    'a player logged in',
+  )
   return token
 }

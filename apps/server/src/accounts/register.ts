@@ -31,7 +31,7 @@ export async function register(
   if (isGuessable(registration.password, name.value)) throw new CallError('password_too_common')
   const { account, password, code, ip, ...origin } = registration
   const currencyId = await checkOrigin(services, origin)
-  const digests = await checkCode(services, name, { code, ip })
+  const digests = await checkCode(services, name, { code, ip, browserId: origin.browserId })
   const passwordHash = await hashFirstPassword(password)
   const names = {
     [name.kind]: name.value,
@@ -52,14 +52,16 @@ export async function register(
 async function checkCode(
   services: Services,
   name: AccountName,
-  { code, ip }: Pick<Registration, 'code' | 'ip'>,
+  { code, ip, browserId }: Pick<Registration, 'code' | 'ip' | 'browserId'>,
 ): Promise<CodeDigests | undefined> {
   const settings = await services.readSettings()
   const address = findAddress(services, settings, name)
   if (!address || !isPurposeOn(settings, 'register')) return undefined
   if (!code) throw new CallError('code_needed')
   const digests = await digestCode(services, { ...address, purpose: 'register', code })
-  await guardGuesses(services, { subject: `register ${name.value}`, ip }, () => tryCode(services, digests))
+  await guardGuesses(services, { subject: `register ${name.value}`, ip, strangeBrowserId: browserId }, () =>
+    tryCode(services, digests),
+  )
   return digests
 }
 

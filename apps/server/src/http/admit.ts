@@ -82,8 +82,9 @@ export function staffKeyOf({ headers }: FastifyRequest): unknown {
 }
 
 /** Admits a staff call by its key alone, also while the site is closed. */
-async function admitStaff(call: Call, { staff, limits }: Services, request: FastifyRequest): Promise<void> {
+async function admitStaff(call: Call, { staff, limits, log }: Services, request: FastifyRequest): Promise<void> {
   if ((await staff.findKeyId(staffKeyOf(request))) === undefined) {
+    log.warn({ event: 'staff key', call: call.name, ip: request.ip }, 'a staff call without a right key')
     await limits.countBadStaffKey(request.ip)
     throw new CallError('insufficient_permissions')
   }

@@ -49,6 +49,10 @@ export class CallContext implements Context {
     return networkOf(this.#request.ip)
   }
 
+  get isSecure(): boolean {
+    return this.#request.protocol === 'https'
+  }
+
   get headers(): FastifyRequest['headers'] {
     return this.#request.headers
   }

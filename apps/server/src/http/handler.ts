@@ -22,6 +22,8 @@ export interface Context<Who extends Access = Access> {
   readonly arrivedAtMs: number
   /** The caller's address for limits; of IPv6 the network. */
   readonly ip: string
+  /** Whether the request came by TLS, also to a trusted proxy. */
+  readonly isSecure: boolean
   /** The browser's User-Agent, at most 200 characters. */
   readonly deviceName: string
   readonly headers: IncomingHttpHeaders

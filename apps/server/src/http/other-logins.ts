@@ -6,12 +6,14 @@ import { newToken } from '../accounts/token.ts'
 import type { Services } from '../services.ts'
 
 const COOKIE = 'fairground-login'
+/** By TLS the name has the prefix that keeps hosts of the same domain from setting it. */
+const nameOf = (isSecure: boolean) => (isSecure ? `__Host-${COOKIE}` : COOKIE)
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 /** The token of the cookie that binds a login with another service to its browser. */
-export function browserTokenOf(cookies: string | undefined): string | undefined {
+export function browserTokenOf(cookies: string | undefined, isSecure: boolean): string | undefined {
   const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='))
-  const value = pairs.find(([name]) => name === COOKIE)?.[1]
+  const value = pairs.find(([name]) => name === nameOf(isSecure))?.[1]
   return value !== undefined && TOKEN.test(value) ? value : undefined
 }
 
@@ -22,13 +24,14 @@ export function browserTokenOf(cookies: string | undefined): string | undefined 
 export function registerOtherLogins(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { id: string } }>('/auth/oidc/:id/start', async (request, reply) => {
     const { id } = request.params
-    const browserToken = browserTokenOf(request.headers.cookie) ?? newToken()
+    const isSecure = request.protocol === 'https'
+    const browserToken = browserTokenOf(request.headers.cookie, isSecure) ?? newToken()
     return redirect(reply, async () => {
       await services.limits.countConnection(request.ip)
-      const secure = request.protocol === 'https' ? '; Secure' : ''
+      const secure = isSecure ? '; Secure' : ''
       reply.header(
         'set-cookie',
-        `${COOKIE}=${browserToken}; Path=/; Max-Age=${FLOW_LIFE_MS / 1000}; HttpOnly; SameSite=Lax${secure}`,
+        `${nameOf(isSecure)}=${browserToken}; Path=/; Max-Age=${FLOW_LIFE_MS / 1000}; HttpOnly; SameSite=Lax${secure}`,
       )
       const redirectUri = `${originOf(services, request)}/auth/oidc/${id}/callback`
       const linkTicket = queryOf(request).get('link') ?? undefined
@@ -43,7 +46,7 @@ export function registerOtherLogins(app: FastifyInstance, services: Services): v
       const { code, isLink } = await comeBack(services, {
         serviceId: request.params.id,
         query: queryOf(request),
-        browserToken: browserTokenOf(request.headers.cookie),
+        browserToken: browserTokenOf(request.headers.cookie, request.protocol === 'https'),
       })
       return siteAddress(isLink ? { code, link: 'true' } : { code })
     }),

@@ -22,6 +22,10 @@ export interface RateLimitTable {
   code: RateLimit
   /** Registrations, by browser id: phones of one model may have the same id. */
   registerDevice: RateLimit
+  /** Codes by SMS or e-mail for callers who are not logged in, by browser id. */
+  codeDevice: RateLimit
+  /** Withdrawals, by account: each is an order that people or a bank check. */
+  withdraw: RateLimit
   /** Deposits, by account: each is an order at a provider, paid or not. */
   recharge: RateLimit
   /** Errors of browsers, by address: a page reports only a few. */
@@ -53,6 +57,8 @@ export const rateLimits: RateLimitTable = {
   register: { points: 600, seconds: 3600 },
   code: { points: 60, seconds: 3600 },
   registerDevice: { points: 20, seconds: 3600 },
+  codeDevice: { points: 30, seconds: 3600 },
+  withdraw: { points: 60, seconds: 60 },
   recharge: { points: 60, seconds: 60 },
   clientError: { points: 300, seconds: 60 },
   provider: { points: 6000, seconds: 60 },
@@ -65,14 +71,37 @@ export const rateLimits: RateLimitTable = {
   sockets: { points: 300, seconds: 0 },
 }
 
+/** A limit that counts calls; `sockets` counts open connections of one process. */
+export type CallLimitName = Exclude<keyof RateLimitTable, 'sockets'>
+
+/**
+ * The limits that protect secrets, orders of money and rows that anybody may make: each call is in the database before it
+ * goes on, so that no process and no restart gives further tries. The other limits protect a process from a flood of cheap
+ * calls: they count in memory, and a busy caller's count follows into the database within a second.
+ */
+export const countedAtOnce: ReadonlySet<CallLimitName> = new Set<CallLimitName>([
+  'login',
+  'code',
+  'codeDevice',
+  'register',
+  'registerDevice',
+  'recharge',
+  'withdraw',
+  'badToken',
+  'badStaffKey',
+  'upload',
+  'demo',
+])
+
 /** Calls with their own limit instead of their access's. */
-export const limitOfCall: Readonly<Record<string, Exclude<keyof RateLimitTable, 'sockets'>>> = {
+export const limitOfCall: Readonly<Record<string, CallLimitName>> = {
   'auth.login': 'login',
   'auth.register': 'register',
   'auth.sendCode': 'code',
   'auth.resetPassword': 'login',
   'auth.finishLogin': 'login',
   'pay.recharge': 'recharge',
+  'pay.withdraw': 'withdraw',
   'file.upload': 'upload',
   'home.clientError': 'clientError',
   'design.missingText': 'missingText',

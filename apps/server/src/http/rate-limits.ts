@@ -1,12 +1,12 @@
 import type { Call } from '@fairground/contract/call'
 import { CallError } from '@fairground/contract/envelope'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Log } from '../log.ts'
 import { networkOf } from './caller-address.ts'
-import { limitOfCall, type RateLimitTable } from './rate-limits.data.ts'
+import { createRateCounter } from './rate-counter.ts'
+import { type CallLimitName, countedAtOnce, limitOfCall, type RateLimitTable } from './rate-limits.data.ts'
+import type { RateStore } from './rate-store.ts'
 
-type LimitName = Exclude<keyof RateLimitTable, 'sockets'>
-
-/** Counts calls in memory: a limit protects one process, and a restart resets it. */
+/** Counts calls for all processes on one database; open live connections are counted by each process. */
 export interface RateLimits {
   /** Counts a call of a session, or of an address when there is none. */
   count(call: Call, accountId: string | undefined, ip: string): Promise<void>
@@ -18,6 +18,8 @@ export interface RateLimits {
   countRead(accountId: string): Promise<void>
   /** Counts a registration by the browser's id. */
   countRegistration(browserId: string): Promise<void>
+  /** Counts a code for a caller who is not logged in, by the browser's id. */
+  countCode(browserId: string): Promise<void>
   /** Counts a new demonstration. */
   countDemo(ip: string): Promise<void>
   /** Counts the request of a live connection as a call for anyone. */
@@ -26,27 +28,24 @@ export interface RateLimits {
   hasRoom(ip: string): boolean
   /** Counts an open live connection. @returns a function to call at its end; undefined when there is no room */
   holdSocket(ip: string): (() => void) | undefined
+  /** Writes the waiting counts. */
+  close(): Promise<void>
 }
 
 /** The functions that count calls throw CallError too_many_requests with the seconds to wait. */
-export function createRateLimits(table: RateLimitTable): RateLimits {
-  const { sockets: _, ...callLimits } = table
-  const limiters = Object.fromEntries(
-    Object.entries(callLimits).map(([name, { points, seconds }]) => [
-      name,
-      new RateLimiterMemory({ keyPrefix: '', points, duration: seconds }),
-    ]),
-  ) as Record<LimitName, RateLimiterMemory>
-
+export function createRateLimits(parts: {
+  table: RateLimitTable
+  store: RateStore
+  log: Pick<Log, 'warn'>
+}): RateLimits {
+  const { table, ...counterParts } = parts
+  const counter = createRateCounter(counterParts)
   const sockets = new Map<string, number>()
 
-  async function consume(name: LimitName, key: string): Promise<void> {
-    try {
-      await limiters[name].consume(key)
-    } catch (reason) {
-      if (!(reason instanceof RateLimiterRes)) throw reason
-      throw new CallError('too_many_requests', { seconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) })
-    }
+  async function consume(name: CallLimitName, subject: string): Promise<void> {
+    const counted = { name, limit: table[name], subject }
+    const waitMs = countedAtOnce.has(name) ? await counter.countAtOnce(counted) : counter.countSoon(counted)
+    if (waitMs > 0) throw new CallError('too_many_requests', { seconds: Math.max(1, Math.ceil(waitMs / 1000)) })
   }
 
   return {
@@ -63,6 +62,7 @@ export function createRateLimits(table: RateLimitTable): RateLimits {
     countBadStaffKey: (ip) => consume('badStaffKey', networkOf(ip)),
     countRead: (accountId) => consume('user', accountId),
     countRegistration: (browserId) => consume('registerDevice', browserId),
+    countCode: (browserId) => consume('codeDevice', browserId),
     countDemo: (ip) => consume('demo', networkOf(ip)),
     countConnection: (ip) => consume('anyone', networkOf(ip)),
     hasRoom: (ip) => (sockets.get(networkOf(ip)) ?? 0) < table.sockets.points,
@@ -77,5 +77,6 @@ export function createRateLimits(table: RateLimitTable): RateLimits {
         else sockets.delete(network)
       }
     },
+    close: () => counter.close(),
   }
 }

@@ -35,7 +35,7 @@ export function contentSecurityPolicy(
     // The frame popup opens links of the operator, for example a provider's checkout.
     `frame-src 'self' https:${sandbox ? ' http://127.0.0.1:* http://localhost:*' : ''}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     ['frame-ancestors', FRAMED_PAGES.test(path) ? '*' : `'self' ${previewOrigin}`].join(' ').trim(),
   ].join('; ')

@@ -12,11 +12,9 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 export function sendText(reply: FastifyReply, text: string): FastifyReply {
   reply.header('x-request-id', reply.request.id)
   reply.header('content-type', JSON_TYPE)
-  // Caches do not store answers to POST, so these headers matter for GET only.
-  if (reply.request.method === 'GET') {
-    reply.header('cache-control', 'no-store')
-    reply.header('x-content-type-options', 'nosniff')
-  }
+  reply.header('x-content-type-options', 'nosniff')
+  // Caches do not store answers to POST.
+  if (reply.request.method === 'GET') reply.header('cache-control', 'no-store')
   return reply.send(text)
 }
 
@@ -38,6 +36,8 @@ export function sendSuccess(reply: FastifyReply, text: string): void {
     JSON_TYPE,
     'content-length',
     String(Buffer.byteLength(text)),
+    'x-content-type-options',
+    'nosniff',
   ])
   raw.end(text)
 }

@@ -3,6 +3,7 @@ import { FAILURE_WINDOW_MS } from '../accounts/login-failures.ts'
 import { forgetFlows } from '../accounts/other-logins/login-flow.ts'
 import type { Database } from '../db/database.ts'
 import { forgetVisits } from '../demo/visit.ts'
+import { forgetRateCounts } from '../http/rate-store.ts'
 import type { Log } from '../log.ts'
 import { type LeasedLoop, startLeasedLoop } from './leased-loop.ts'
 
@@ -75,4 +76,10 @@ export function startCodeForgetting(options: {
     await forgetFlows(db, now())
   }
   return startLeasedLoop({ db, log, name: 'forget-codes', everyMs, work })
+}
+
+/** Starts the job that deletes counts of calls whose window has ended, so that a flood of addresses cannot fill the disk. */
+export function startRateCountForgetting(options: { db: Database; log: Log; everyMs?: number }): LeasedLoop {
+  const { db, log, everyMs = 60_000 } = options
+  return startLeasedLoop({ db, log, name: 'forget-rate-counts', everyMs, work: () => forgetRateCounts(db) })
 }

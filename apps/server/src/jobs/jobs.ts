@@ -13,6 +13,7 @@ import {
   startCodeForgetting,
   startDemoForgetting,
   startFailureForgetting,
+  startRateCountForgetting,
   startSessionForgetting,
 } from './forget-old-rows.ts'
 import { startSealer } from './sealer.ts'
@@ -52,6 +53,7 @@ export function startJobs(options: JobOptions): Jobs {
     startDepositExpiry({ ...jobParts, ...(onDepositExpired ? { onExpired: onDepositExpired } : {}) }),
     startDailyVerify(jobParts),
     startFailureForgetting(jobParts),
+    startRateCountForgetting(jobParts),
     startSessionForgetting(jobParts),
     startDemoForgetting(jobParts),
     startDocumentForgetting(jobParts),

@@ -39,6 +39,7 @@ function visitorContext(services: Services): Context {
     requestId: 'page',
     arrivedAtMs: services.now(),
     ip: '',
+    isSecure: false,
     deviceName: '',
     headers: {},
     params: {},

@@ -42,6 +42,7 @@ export async function askBank(bank: SignedBank, path: string, order?: object): P
       'sandbox-signature': sign(bank.secret, timestamp, body ?? path),
     },
     ...(body !== undefined && { body }),
+    redirect: 'error',
     signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
   })
   return { status: response.status, body: await response.json() }

@@ -30,7 +30,7 @@ export async function resetPassword(services: Services, reset: PasswordReset): P
   const settings = await services.readSettings()
   const address = findAddress(services, settings, parseAccountName(reset.account))
   if (!address || !isPurposeOn(settings, 'forget_password')) throw new CallError('code_not_offered')
-  const guess = { subject: `reset ${address.recipient}`, ip: reset.ip }
+  const guess = { subject: `reset ${address.recipient}`, ip: reset.ip, strangeBrowserId: reset.browserId }
   const account = await guardGuesses(services, guess, async () => {
     const digests = await digestCode(services, { ...address, purpose: 'forget_password', code: reset.code })
     await tryCode(services, digests)

@@ -12,6 +12,8 @@ const [BROWSER_ID, LANGUAGE] = [HEADERS.browserId.toLowerCase(), HEADERS.languag
 /** Sends a code by SMS or e-mail. */
 export const sendCode = handle(codes.sendCode, async ({ purpose, account }, { services, session, headers }) => {
   const language = headers[LANGUAGE]
+  const browserId = browserIdOf(headers[BROWSER_ID])
+  if (!session && browserId !== undefined) await services.limits.countCode(browserId)
   return {
     model: await send(services, {
       ...{ purpose, account, session },

@@ -16,16 +16,19 @@ export const loginServices = handle(otherLogins.loginServices, async (_, { servi
 }))
 
 /** Finishes a login with another service. */
-export const finishLogin = handle(otherLogins.finishLogin, async (request, { services, ip, deviceName, headers }) => {
-  const { code, totp, currencyId, countryId, age, ...initParameters } = request
-  const browserId = browserIdOf(headers[BROWSER_ID])
-  const { accountId, token, isNew } = await finish(services, {
-    ...{ code, totp, currencyId, countryId, initParameters, deviceName, browserId, ip },
-    age: age ?? 0,
-    browserToken: browserTokenOf(headers.cookie),
-  })
-  return { model: { token, isNew }, user: await getUser(services, accountId, token) }
-})
+export const finishLogin = handle(
+  otherLogins.finishLogin,
+  async (request, { services, ip, deviceName, headers, isSecure }) => {
+    const { code, totp, currencyId, countryId, age, ...initParameters } = request
+    const browserId = browserIdOf(headers[BROWSER_ID])
+    const { accountId, token, isNew } = await finish(services, {
+      ...{ code, totp, currencyId, countryId, initParameters, deviceName, browserId, ip },
+      age: age ?? 0,
+      browserToken: browserTokenOf(headers.cookie, isSecure),
+    })
+    return { model: { token, isNew }, user: await getUser(services, accountId, token) }
+  },
+)
 
 /** Begins to link a service. */
 export const startLink = handle(otherLogins.startLink, async ({ id, password }, { services, session, ip }) => ({
@@ -33,8 +36,8 @@ export const startLink = handle(otherLogins.startLink, async ({ id, password }, 
 }))
 
 /** Links the service that the browser came back from. */
-export const finishLink = handle(otherLogins.finishLink, async ({ code }, { services, session, headers }) => {
-  await endLink(services, session, { code, browserToken: browserTokenOf(headers.cookie) })
+export const finishLink = handle(otherLogins.finishLink, async ({ code }, { services, session, headers, isSecure }) => {
+  await endLink(services, session, { code, browserToken: browserTokenOf(headers.cookie, isSecure) })
   return {}
 })
 

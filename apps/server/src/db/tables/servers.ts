@@ -11,4 +11,6 @@ export type ServerTables = {
     players: number
     told_at: Date
   }
+  /** Counted calls of a limit's window (migration 0081). The database's clock sets `ends_at`. */
+  rate_count: { key: string; points: number; ends_at: Date }
 }
