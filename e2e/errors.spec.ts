@@ -12,6 +12,8 @@ import { translatorOf } from './stage.ts'
 const test = faultyTest.extend<object, { someone: Player }>({
   someone: [async ({ faultyProduct }, use) => use(await createPlayer(faultyProduct.url, 10)), { scope: 'worker' }],
 })
+// The files of the site are fetched once for a worker's tests, not for each; storage is empty for each.
+test.use({ reuseContext: true })
 test.beforeEach(({ context, someone }) => logIn(context, someone))
 
 /** The visible reaction to one kind of refusal. */

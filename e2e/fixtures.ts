@@ -21,6 +21,8 @@ export const test = base.extend<Fixtures>({
     context.newPage = async () => goesToRunning(await open())
     await use(context)
   },
+  // A page of its own also where a context is kept (`reuseContext`): a page that was there before has a history.
+  page: async ({ context }, use) => use(await context.newPage()),
   faults: [
     async ({ context }, use) => {
       const faults = watchFaults(context)

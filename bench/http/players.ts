@@ -30,9 +30,14 @@ export async function openPlayers(url: string, count: number): Promise<void> {
     `select open_account(id, 'G$', now(), uuidv7(), encode(sha256(id::text::bytea), 'hex'), 'bench', uuidv7(),
       encode(sha256((id::text || 'next')::bytea), 'hex')) from bench_player`,
   )
+  await execute(
+    url,
+    `insert into account_wallet (wallet_id, account_id, currency_id) select id, id, 'G$' from bench_player`,
+  )
+  await execute(url, 'insert into play (account_id) select id from bench_player')
   await execute(url, 'update wallet set main_minor = 1000000000000')
   // Empty tables stay unanalysed, as in a new installation.
-  await execute(url, 'vacuum analyze account, session, wallet, seed_pair, jurisdiction')
+  await execute(url, 'vacuum analyze account, account_wallet, play, session, wallet, seed_pair, jurisdiction')
 }
 
 /**

@@ -4,6 +4,7 @@ import * as auth from '@fairground/contract/calls/auth'
 import * as game from '@fairground/contract/calls/game'
 import { steps } from '@fairground/contract/calls/list'
 import * as pay from '@fairground/contract/calls/pay'
+import * as responsible from '@fairground/contract/calls/responsible'
 import * as withdraw from '@fairground/contract/calls/withdraw'
 import { CallError } from '@fairground/contract/envelope'
 import type { BetModel } from '@fairground/contract/round'
@@ -39,6 +40,9 @@ const STAKE = 50
 const WITHDRAWAL = 7
 const WITHDRAW_EVERY = 5
 const DEPOSIT_EVERY = 12
+/** Limits that never refuse a bet of the load: they are there to be counted and changed. */
+const ROOMY = 1_000_000
+const LIMIT_EVERY = 3
 const REMEMBERED = 50
 const POLL_MS = 30
 /** Refusals of a withdrawal that are no faults. */
@@ -81,6 +85,7 @@ export async function newLoadPlayer(url: string, counts: CallCounts): Promise<Lo
         try {
           if (book.rounds.size % DEPOSIT_EVERY === DEPOSIT_EVERY - 1) await deposit(call, book)
           if (book.rounds.size % WITHDRAW_EVERY === WITHDRAW_EVERY - 1) await takeOut(call, book, user.userId)
+          if (book.rounds.size % LIMIT_EVERY === 0) await changeLimit(call, book)
           await playRound(call, book, stop)
         } catch (error) {
           book.surprises.push(`it was refused: ${error instanceof CallError ? error.errorName : String(error)}`)
@@ -113,6 +118,14 @@ async function takeOut(call: CallFunction, book: Book, userId: string): Promise<
   } catch (error) {
     if (!(error instanceof CallError) || !NOT_YET.includes(error.errorName)) throw error
   }
+}
+
+/** Makes the player's limits tighter, so that money is counted from the first round on, and decisions meet changed limits. */
+async function changeLimit(call: CallFunction, book: Book): Promise<void> {
+  const kind = book.rounds.size % 2 === 0 ? 'loss' : 'wager'
+  const value = ROOMY - book.rounds.size
+  const { model } = await call(responsible.setLimit, { kind, period: 'day', value })
+  if (model.value !== value) book.surprises.push(`a limit of ${value} is ${model.value}`)
 }
 
 /** One round of 1 to 4 tiles; the first tile and the number of mines differ from round to round. */

@@ -147,6 +147,7 @@ export const calls: readonly Call[] = [
   responsible.playOn,
   responsible.timeOut,
   responsible.exclude,
+  responsible.setPlayerLimit,
   sockmsg.init,
   sockmsg.join,
   staff.saveNotice,

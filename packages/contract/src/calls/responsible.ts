@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { limitKindSchema, limitLineSchema, limitPeriodSchema, playStateSchema } from '../play-limits.ts'
-import { amountSchema, nothingSchema, timeSchema } from '../shapes.ts'
+import { amountSchema, idSchema, nothingSchema, timeSchema } from '../shapes.ts'
 
 const limitNameFields = { kind: limitKindSchema, period: limitPeriodSchema }
 
@@ -80,4 +80,21 @@ export const exclude = defineCall({
   answersWhileClosed: true,
   request: () => z.object({ days: z.nullable(z.int().check(z.minimum(1), z.maximum(3660))) }),
   answer: () => z.object({ model: z.object({ until: z.nullable(timeSchema) }) }),
+})
+
+/** Sets the operator's own limit for a player. */
+export const setPlayerLimit = defineCall({
+  name: 'operator.setPlayerLimit',
+  summary: "Sets or removes the operator's own limit for a player, beside the player's: the lowest holds, at once.",
+  path: '/api/staff/player/set_limit',
+  access: 'staff',
+  request: () =>
+    z.object({
+      userId: idSchema,
+      ...limitNameFields,
+      /** An amount in the player's current currency, or whole minutes; null removes the limit. */
+      value: z.nullable(amountSchema),
+    }),
+  answer: () => z.object({ model: limitLineSchema }),
+  errors: ['account_unknown', 'limit_malformed'],
 })

@@ -1,5 +1,6 @@
 import * as calls from '@fairground/contract/calls/responsible'
 import { CallError } from '@fairground/contract/envelope'
+import type { LimitLine } from '@fairground/contract/play-limits'
 import { parseAmount } from '@fairground/money'
 import { type Context, handle } from '../../http/handler.ts'
 import { getJurisdiction } from '../../jurisdictions/get-jurisdiction.ts'
@@ -9,6 +10,7 @@ import { playOn as startAgain } from '../../responsible/play-on.ts'
 import { scalesOf } from '../../responsible/play-rules.ts'
 import { viewLimits, viewPlay } from '../../responsible/view-limits.ts'
 import { getDecimals } from '../../rounds/game.ts'
+import type { Services } from '../../services.ts'
 
 /** Lists the player's limits, and shows breaks and reality check. */
 export const listLimits = handle(calls.limits, (_, context) => view(context))
@@ -17,21 +19,50 @@ export const listLimits = handle(calls.limits, (_, context) => view(context))
 export const setLimit = handle(calls.setLimit, async ({ kind, period, value }, context) => {
   const { services, session } = context
   const { accountId, currencyId } = session
-  const isTime = kind === 'session'
-  const minor = value === null ? undefined : parseAmount(value, isTime ? 0 : await getDecimals(services, currencyId))
-  if (value !== null && (minor === undefined || minor > MOST)) throw new CallError('limit_malformed')
-  const wanted = {
-    ...{ kind, period, source: 'player' as const },
-    value: minor === undefined ? undefined : isTime ? minor * 60_000n : minor,
-    currencyId: isTime ? '' : currencyId,
-  }
+  const wanted = await readLimit(services, { kind, period, source: 'player' }, value, currencyId)
   const { currencies } = await services.readSite()
   await limits.setLimit(services, { accountId, by: 'player' }, wanted, scalesOf(currencies))
   return { model: await lineOf(context, { kind, period }) }
 })
 
+/** Sets or removes the operator's limit for a player. */
+export const setPlayerLimit = handle(
+  calls.setPlayerLimit,
+  async ({ userId, kind, period, value }, { services }) => {
+    const account = await services.db
+      .selectFrom('account')
+      .select(['currency_id', 'country_id'])
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    if (!account) throw new CallError('account_unknown')
+    const wanted = await readLimit(services, { kind, period, source: 'operator' }, value, account.currency_id)
+    const { currencies } = await services.readSite()
+    await limits.setLimit(services, { accountId: userId, by: 'staff' }, wanted, scalesOf(currencies))
+    const jurisdiction = await getJurisdiction(services, account.country_id ?? undefined)
+    const viewer = { accountId: userId, currencyId: account.currency_id, jurisdiction }
+    return { model: getLine((await viewLimits(services, viewer)).list, { kind, period }) }
+  },
+  async ({ userId }, { services: { db } }) =>
+    db.selectFrom('play').select('limits').where('account_id', '=', userId).executeTakeFirst(),
+)
+
 /** A limit above this limits nothing; the sums stay far from the largest integers. */
 const MOST = 10n ** 15n
+
+/** @throws CallError limit_malformed */
+async function readLimit(
+  services: Services,
+  name: limits.LimitName,
+  value: number | string | null,
+  currencyId: string,
+): Promise<limits.WantedLimit> {
+  const isTime = name.kind === 'session'
+  const wanted = { ...name, currencyId: isTime ? '' : currencyId }
+  if (value === null) return { ...wanted, value: undefined }
+  const amount = parseAmount(value, isTime ? 0 : await getDecimals(services, currencyId))
+  if (amount === undefined || amount > MOST) throw new CallError('limit_malformed')
+  return { ...wanted, value: isTime ? amount * 60_000n : amount }
+}
 
 /** Makes a looser limit hold. */
 export const confirmLimit = handle(calls.confirmLimit, async ({ kind, period }, context) => {
@@ -68,8 +99,11 @@ async function view({ services, session }: Context<'user'>) {
   return viewLimits(services, { accountId, currencyId, jurisdiction })
 }
 
-async function lineOf(context: Context<'user'>, { kind, period }: Omit<limits.LimitName, 'source'>) {
-  const { list } = await view(context)
+async function lineOf(context: Context<'user'>, name: Omit<limits.LimitName, 'source'>): Promise<LimitLine> {
+  return getLine((await view(context)).list, name)
+}
+
+function getLine(list: readonly LimitLine[], { kind, period }: Omit<limits.LimitName, 'source'>): LimitLine {
   const line = list.find((each) => each.kind === kind && each.period === period)
   if (!line) throw new Error(`there is no line of the limit ${kind} ${period}`)
   return line

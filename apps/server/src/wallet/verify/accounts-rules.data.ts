@@ -185,6 +185,26 @@ export const ACCOUNT_RULES: readonly { rule: string; breaks: string }[] = [
       where coalesce(g.used, 0) <> coalesce(s.rounds, 0)`,
   },
   {
+    rule: 'What counts towards the limits of a player is what the rounds of the period say.',
+    breaks: `
+      with counted as (
+        select o.wallet_id, o.currency_id, period, to_timestamp((p.usage -> period ->> 0)::bigint / 1000.0) as since,
+          coalesce((p.usage -> period -> 2 -> o.currency_id ->> 0)::bigint, 0) as staked,
+          coalesce((p.usage -> period -> 2 -> o.currency_id ->> 1)::bigint, 0) as lost
+        from play p join account_wallet o using (account_id), unnest(array['day', 'week', 'month']) period
+        where p.counts_money and p.usage ? period
+      )
+      select 'wallet ' || c.wallet_id || ' counts stakes of ' || c.staked || ' and losses of ' || c.lost || ' in the ' || c.period
+        || '; its rounds have ' || r.staked || ' and ' || r.lost as text
+      from counted c cross join lateral (
+        select coalesce(sum(a.stake_minor) filter (where a.game_id is not null), 0) as staked,
+          coalesce(sum(case when a.kind = 'void_hold' then a.amount_minor else a.stake_minor - a.payout_minor end), 0) as lost
+        from money_action a
+        where a.account_id = c.wallet_id and a.at >= c.since and a.spin_id is null
+          and (a.kind = 'void_hold' or (a.game_id is not null and a.status <> 'void'))) r
+      where (c.staked, c.lost) <> (r.staked, r.lost)`,
+  },
+  {
     rule: 'Counts that wallets keep agree with rounds and nonces.',
     breaks: `
       with counted as (

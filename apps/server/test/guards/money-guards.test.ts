@@ -1,0 +1,68 @@
+import { calls } from '@fairground/contract/calls/list'
+import * as operator from '@fairground/contract/calls/operator'
+import { MONEY_GUARDS, type MoneyPath, moneyPaths, PATHS_OF_CALLS } from '@fairground/contract/money-guards.data'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { offerInstantGames } from '../instant-table.ts'
+import { addGames } from '../multiplayer/table.ts'
+import { type Cashier, openCashier } from '../payments/cashier.ts'
+import { newStaff } from '../staff.ts'
+import { expectSoundLedger } from '../withdrawals/teller.ts'
+import { clearRounds, newReadyPlayer, outcomeOf, type ReadyPlayer, triesOf } from './paths.ts'
+import { SETTERS } from './setters.ts'
+
+let cashier: Cashier
+/** A player for each guard, made before any is set. */
+const players = new Map<string, ReadyPlayer>()
+beforeAll(async () => {
+  const pace = { bettingMs: 60_000, endMs: 100, settleAfterMs: 100, chainLength: 1_000 }
+  cashier = await openCashier({ LOG_LEVEL: 'silent' }, { pace })
+  await addGames(cashier)
+  await offerInstantGames(cashier)
+  await (await newStaff(cashier)).call(operator.saveSettings, { settings: { withdrawWagerPercent: 0 } })
+  for (const { name } of MONEY_GUARDS)
+    players.set(name, await newReadyPlayer(cashier, name === 'loss limit of a run' ? 1 : undefined))
+})
+afterAll(async () => {
+  await expectSoundLedger(cashier)
+  await cashier.stop()
+})
+
+test('[OP-02] [RG-02] each call that moves money has its paths in the table of guards', () => {
+  const names = calls.filter(({ movesMoney }) => movesMoney).map(({ name }) => name)
+  expect(names.filter((name) => !PATHS_OF_CALLS[name])).toEqual([])
+  expect(Object.keys(PATHS_OF_CALLS).filter((name) => !calls.some((call) => call.name === name))).toEqual([])
+  expect(MONEY_GUARDS.map(({ name }) => name).filter((name) => !SETTERS[name])).toEqual([])
+  for (const path of moneyPaths.filter((each) => each !== 'end'))
+    expect(
+      MONEY_GUARDS.some(({ holdsOn }) => holdsOn[path]),
+      path,
+    ).toBe(true)
+})
+
+test('without a guard each path is open', async () => {
+  const ready = await newReadyPlayer(cashier)
+  for (const path of moneyPaths)
+    for (const { what, attempt } of triesOf(path, ready)) {
+      await expect.poll(() => outcomeOf(attempt()), { message: what }).toBe('done')
+      await clearRounds(cashier, ready.player)
+    }
+})
+
+describe('each guard refuses on each of its paths', () => {
+  test.for(MONEY_GUARDS)('[OP-02] [RG-02] $name', async ({ name, holdsOn }) => {
+    const ready = players.get(name)
+    if (!ready) throw new Error(`no player for ${name}`)
+    const takeBack = await SETTERS[name]?.(cashier, ready.player)
+    for (const [path, refusal] of Object.entries(holdsOn))
+      for (const { what, attempt } of triesOf(path as MoneyPath, ready)) {
+        // Settings are read once a second; what was let through before that must not stand in the way.
+        const outcome = async () => {
+          const result = await outcomeOf(attempt())
+          if (result === 'done') await clearRounds(cashier, ready.player)
+          return result
+        }
+        await expect.poll(outcome, { message: `${name}: ${what}`, timeout: 10_000, interval: 100 }).toBe(refusal)
+      }
+    await takeBack?.()
+  })
+})
