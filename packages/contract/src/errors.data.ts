@@ -18,17 +18,24 @@ export type Reaction =
   | 'kyc'
   | 'silent'
 
-interface ErrorRow {
+/** A row of the catalogue. */
+export interface ErrorRow {
   /** The number in the answer's `status`. */
   status: number
   /** HTTP status: 200 for a business refusal, another for a transport fault. */
   http: number
   /** What the site does. */
   reaction: Reaction
+  /** Absent: players too. */
+  readBy?: 'staff' | 'provider'
 }
 
 const business = (status: number, reaction: Reaction = 'alert'): ErrorRow => ({ status, http: 200, reaction })
 const transport = (status: number): ErrorRow => ({ status, http: status, reaction: 'alert' })
+/** A refusal that only staff gets: the players' site does not carry it. */
+const forStaff = (status: number, reaction?: Reaction): ErrorRow => ({ ...business(status, reaction), readBy: 'staff' })
+/** A fault that only a payment provider gets. */
+const forProvider = (status: number): ErrorRow => ({ ...transport(status), readBy: 'provider' })
 
 /**
  * The error catalogue: the specification's numbers first, then ours (400 to 503 for transport and conflicts, from 2000 for
@@ -123,10 +130,10 @@ export const errors = {
   deposit_above_maximum: business(2202, 'field'),
   amount_malformed: business(2203, 'field'),
   deposit_unknown: business(2204),
-  signature_wrong: transport(401),
-  deposit_mismatch: transport(422),
+  signature_wrong: forProvider(401),
+  deposit_mismatch: forProvider(422),
   too_many_open_deposits: business(2205),
-  case_unknown: business(2206),
+  case_unknown: forStaff(2206),
   // Withdrawals.
   withdraw_below_minimum: business(2210, 'field'),
   withdraw_above_maximum: business(2211, 'field'),
@@ -136,25 +143,25 @@ export const errors = {
   destination_taken: business(2215, 'field'),
   destination_new: business(2216, 'field'),
   withdrawal_unknown: business(2217),
-  withdrawal_decided: business(2218),
-  second_person_needed: business(2219),
-  payout_day_full: business(2220),
-  payout_mismatch: transport(422),
+  withdrawal_decided: forStaff(2218),
+  second_person_needed: forStaff(2219),
+  payout_day_full: forStaff(2220),
+  payout_mismatch: forProvider(422),
   // Events and notices.
   event_ended: business(2400),
-  notice_unknown: business(2401),
+  notice_unknown: forStaff(2401),
   // The operator's settings.
-  account_unknown: business(2600),
-  limits_crossed: business(2601, 'field'),
-  settings_changed: business(2602),
-  jurisdiction_protected: business(2603),
+  account_unknown: forStaff(2600),
+  limits_crossed: forStaff(2601, 'field'),
+  settings_changed: forStaff(2602),
+  jurisdiction_protected: forStaff(2603),
   // Files.
   file_missing: business(2500),
   file_malformed: business(2501),
   file_type_unknown: business(2502),
   file_too_large: business(2503),
   too_many_files: business(2504),
-  asset_unknown: business(2505),
+  asset_unknown: forStaff(2505),
   // Documents (KYC).
   kyc_name_malformed: business(2850, 'field'),
   kyc_birth_date_malformed: business(2851, 'field'),
@@ -166,7 +173,7 @@ export const errors = {
   kyc_done: business(2858),
   kyc_refused: business(2859),
   kyc_no_appeal: business(2860),
-  kyc_same_reviewer: business(2863),
+  kyc_same_reviewer: forStaff(2863),
   // Responsible play.
   limit_deposit: business(20301),
   limit_loss: business(20302),
@@ -180,7 +187,7 @@ export const errors = {
   limit_too_early: business(20312),
   limit_too_late: business(20313),
   // What staff has switched off.
-  switch_unknown: business(2700),
+  switch_unknown: forStaff(2700),
   version_off: business(2701),
   jurisdiction_off: business(2702),
   player_off: business(2703),

@@ -103,6 +103,23 @@ export const MONEY_GUARDS: readonly MoneyGuard[] = [
   { name: 'stakes before a withdrawal', kind: 'approval', holdsOn: { withdrawal: 'withdraw_info' } },
   // Switches.
   {
+    name: 'site',
+    kind: 'switch',
+    holdsOn: {
+      ...allBets('maintenance'),
+      ...{ run: 'maintenance', deposit: 'maintenance', withdrawal: 'maintenance', gift: 'maintenance' },
+    },
+  },
+  { name: 'game', kind: 'switch', holdsOn: allBets('game_maintenance') },
+  { name: 'version', kind: 'switch', holdsOn: allBets('version_off') },
+  { name: 'jurisdiction', kind: 'switch', holdsOn: newPlay('jurisdiction_off') },
+  {
+    name: 'payment_method',
+    kind: 'switch',
+    holdsOn: { deposit: 'payment_maintenance', withdrawal: 'payment_maintenance' },
+  },
+  { name: 'player', kind: 'switch', holdsOn: newPlay('player_off') },
+  {
     name: 'autoplay of the jurisdiction',
     kind: 'switch',
     holdsOn: { run: 'autoplay_not_allowed', run_bet: 'autoplay_not_allowed' },

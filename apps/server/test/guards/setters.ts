@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import * as operator from '@fairground/contract/calls/operator'
 import * as calls from '@fairground/contract/calls/responsible'
+import { listSwitches } from '@fairground/contract/calls/switches'
 import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import type { LimitKind } from '@fairground/contract/play-limits'
+import { SWITCH_KINDS, type SwitchKind } from '@fairground/contract/switches'
 import { changePlay } from '@fairground/server/responsible/change-play.ts'
 import type { Player } from '@fairground/testkit'
 import type { Cashier } from '../payments/cashier.ts'
 import { newStaff } from '../staff.ts'
+import { turn } from '../switches/switch-desk.ts'
 
 /** Sets a guard for a player. @returns what takes it back */
 export type SetGuard = (cashier: Cashier, player: Player) => Promise<() => Promise<unknown>>
@@ -38,6 +41,18 @@ const inTable =
   async ({ services: { db } }) => {
     await db.updateTable(table).set(values).execute()
     return () => db.updateTable(table).set(back).execute()
+  }
+
+/** Switches off every switch of a kind. */
+const switchOff =
+  (kind: SwitchKind): SetGuard =>
+  async (cashier, { userId }) => {
+    const { list } = await (await newStaff(cashier)).call(listSwitches, {})
+    const ids = kind === 'player' ? [userId] : list.filter((each) => each.kind === kind).map(({ id }) => id)
+    for (const id of ids) await turn(cashier, kind, id, 'off')
+    return async () => {
+      for (const id of ids) await turn(cashier, kind, id, 'on')
+    }
   }
 
 /** Changes the player's limits or breaks. */
@@ -112,6 +127,7 @@ export const SETTERS: Readonly<Record<string, SetGuard>> = {
     { smsConfig: null },
   ),
   'stakes before a withdrawal': inSettings({ withdrawWagerPercent: 100 }, { withdrawWagerPercent: 0 }),
+  ...Object.fromEntries(SWITCH_KINDS.map((kind) => [kind, switchOff(kind)])),
   'autoplay of the jurisdiction': inJurisdiction({ autoplay: false }),
   'bonuses of the jurisdiction': inJurisdiction({ bonuses: false }),
 }

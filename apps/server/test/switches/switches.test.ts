@@ -46,10 +46,10 @@ async function switchIdOf(kind: SwitchKind, { userId }: Player, gameId = 'mines'
 }
 
 /** Waits until both servers have noticed that a switch is on again, where they remember the state for a second. */
-async function untilOpen(player: Player): Promise<void> {
+async function untilOpen(player: Player, gameId = 'mines'): Promise<void> {
   for (const each of [server, second])
     await expect
-      .poll(() => refusalOf(atServer(each, player).call(game.play, { gameId: 'mines' })), { interval: 50 })
+      .poll(() => refusalOf(atServer(each, player).call(game.play, { gameId })), { interval: 50 })
       .toBe('done')
 }
 
@@ -241,7 +241,7 @@ test.each(SWITCH_RULES.filter(({ stops }) => stops.includes('bets')))(
     expect(await countBets(concerned)).toBe(storedCount)
     expect(storedCount).toBeGreaterThan(10)
     await turn(server, kind, kind === 'version' ? await versionOf(server, 'scratch') : id, 'on')
-    await untilOpen(first)
+    await untilOpen(first, 'scratch')
   },
 )
 
