@@ -6,5 +6,5 @@ it('players get every error with its status and its reaction, but those that onl
   const module = await import(`data:text/javascript,${encodeURIComponent(printCatalogue())}`)
   const rows = Object.entries<ErrorRow>(errors).filter(([, { readBy }]) => readBy === undefined)
   const expected = rows.map(([name, { status, reaction }]) => [name, { status, reaction }])
-  expect(Object.entries(module.errors)).toEqual(expected)
+  expect(module.errors).toEqual(Object.fromEntries(expected))
 })

@@ -21,7 +21,10 @@ const SIGNS: Readonly<Record<string, string>> = { alert: '', field: '!' }
 
 /** The catalogue as the source of a small module. */
 export function printCatalogue(): string {
-  const rows = Object.entries<ErrorRow>(errors).filter(([, { readBy }]) => readBy === undefined)
+  // In the order of their statuses, most steps are 1. Of equal statuses the first in the source stays the first.
+  const rows = Object.entries<ErrorRow>(errors)
+    .filter(([, { readBy }]) => readBy === undefined)
+    .toSorted(([, one], [, other]) => one.status - other.status)
   const words = rows.map(([name, { status, reaction }], at) => {
     const step = status - (rows[at - 1]?.[1].status ?? 0)
     const sign = SIGNS[reaction]

@@ -72,6 +72,8 @@ test('[OP-02] no flight of aviator begins while the version of its settings is o
     await expect.poll(leaseEnd, { interval: 20 }).toBeGreaterThan(before)
   }
   expect((await table.round()).number).toBe(number)
+  const player = await newBettor(server)
+  expect(await refusalOf(bet(player, 'aviator'))).toBe('version_off')
   await turn(server, 'version', await versionOf(server, 'aviator'), 'on')
   expect((await table.until('NEW')).number).toBe(number + 1)
 })

@@ -196,6 +196,9 @@ describe('a bet', () => {
     const overrides = { switchedOff: new Set(switchedOff) }
     expect(reasonOf({ ...richAccount, ...state }, betOf(), overrides)).toBe(reason)
     expect(reasonOf({ ...richAccount, ...state }, crashOf(), overrides)).toBe(reason)
+    const noRound = reason === 'accepted' ? 'betting_closed' : reason
+    const between = { ...overrides, multiplayerRounds: new Map() }
+    expect(reasonOf({ ...richAccount, ...state }, crashOf(), between)).toBe(noRound)
   })
 
   it('keeps to the least time between two bets in one place', () => {

@@ -4,6 +4,7 @@ import type { DecisionContext, PlaceMultiplayerBet } from '../commands.ts'
 import { balancesAfter, type Leg } from '../legs.ts'
 import { playAfterBet } from '../play/count-play.ts'
 import {
+  findSwitchRefusal,
   findTermsRefusal,
   isPlaceTaken,
   lastBetsWith,
@@ -24,6 +25,9 @@ export function decideMultiplayerBet(
 ): Decision<MultiplayerBetReason> {
   const { roundId, gameId, slot, stakeMinor, maxWinMinor, options, targetE2, exposureMinor } = bet
   const { atMs, multiplayerRounds } = context
+  // While its version is off a game has no round that takes bets, and the player should read why.
+  const switchReason = findSwitchRefusal(state, bet, context)
+  if (switchReason) return refuse(switchReason)
   const table = multiplayerRounds.get(gameId)
   if (!table || atMs >= table.closesAtMs || (bet.termId !== undefined && bet.termId !== table.id))
     return refuse('betting_closed')

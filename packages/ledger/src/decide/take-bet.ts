@@ -33,7 +33,7 @@ export function isPlaceTaken({ openRounds }: AccountState, { gameId, slot }: Any
 }
 
 /** Which switch refuses a bet: the widest one that is off (OP-02). */
-function findSwitchRefusal(
+export function findSwitchRefusal(
   { isSwitchedOff }: AccountState,
   { gameId, gameVersion, jurisdictionId }: AnyBet,
   { switchedOff }: DecisionContext,
