@@ -59,6 +59,7 @@ test('[AU-02] a new player is logged in and has every field of the user', async 
     balanceVersion: 0,
     currencyId: 'G$',
     decimalLength: 2,
+    pause: null,
   })
 })
 

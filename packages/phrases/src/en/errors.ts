@@ -103,13 +103,13 @@ export const errors = {
   signature_wrong: 'The message could not be trusted. Check the signing key.',
   deposit_mismatch: 'The amounts do not agree. The payment is set aside for review.',
   limit_deposit:
-    'Your deposit limit of the {period, select, day {day} week {week} other {month}} leaves {currency}{left} until {until, date, medium}, {until, time, short}. Deposit less, or wait until then.',
+    'Your deposit limit {period, select, day {for the day} week {for the week} other {for the month}} leaves {currency}{left} until {until, date, medium}, {until, time, short}. Deposit less, or wait until then.',
   limit_loss:
-    'Your loss limit of the {period, select, day {day} week {week} other {month}} leaves {currency}{left} until {until, date, medium}, {until, time, short}. Bet less, or wait until then. Open bets count in full.',
+    'Your loss limit {period, select, day {for the day} week {for the week} other {for the month}} leaves {currency}{left} until {until, date, medium}, {until, time, short}. Bet less, or wait until then. Open bets count in full.',
   limit_wager:
-    'Your wager limit of the {period, select, day {day} week {week} other {month}} leaves {currency}{left} until {until, date, medium}, {until, time, short}. Bet less, or wait until then.',
+    'Your wager limit {period, select, day {for the day} week {for the week} other {for the month}} leaves {currency}{left} until {until, date, medium}, {until, time, short}. Bet less, or wait until then.',
   limit_session:
-    'Your time limit of the {period, select, day {day} week {week} other {month}} is reached. You can play again from {until, date, medium}, {until, time, short} on. Open rounds can be finished.',
+    'Your time limit {period, select, day {for the day} week {for the week} other {for the month}} is reached. You can play again from {until, date, medium}, {until, time, short} on. Open rounds can be finished.',
   reality_check:
     'You have played for {minutes} minutes. Look at your time and your result, then play on or take a break.',
   time_out: 'You have taken a break until {until, date, medium}, {until, time, short}. You can withdraw at any time.',

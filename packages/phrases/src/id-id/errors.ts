@@ -105,13 +105,13 @@ export const errors: Phrases['errors'] = {
   signature_wrong: 'Pesan ini tidak bisa dipercaya. Periksa kunci tanda tangannya.',
   deposit_mismatch: 'Jumlahnya tidak cocok. Pembayaran disisihkan untuk diperiksa.',
   limit_deposit:
-    'Batas setoran {period, select, day {harian} week {mingguan} other {bulanan}} kamu masih menyisakan {currency}{left} sampai {until, date, medium}, {until, time, short}. Setor lebih sedikit atau tunggu sampai saat itu.',
+    'Batas setoran {period, select, day {per hari} week {per minggu} other {per bulan}} kamu masih menyisakan {currency}{left} sampai {until, date, medium}, {until, time, short}. Setor lebih sedikit atau tunggu sampai saat itu.',
   limit_loss:
-    'Batas rugi {period, select, day {harian} week {mingguan} other {bulanan}} kamu masih menyisakan {currency}{left} sampai {until, date, medium}, {until, time, short}. Pasang lebih kecil atau tunggu. Taruhan terbuka dihitung penuh.',
+    'Batas rugi {period, select, day {per hari} week {per minggu} other {per bulan}} kamu masih menyisakan {currency}{left} sampai {until, date, medium}, {until, time, short}. Pasang lebih kecil atau tunggu. Taruhan terbuka dihitung penuh.',
   limit_wager:
-    'Batas taruhan {period, select, day {harian} week {mingguan} other {bulanan}} kamu masih menyisakan {currency}{left} sampai {until, date, medium}, {until, time, short}. Pasang lebih kecil atau tunggu sampai saat itu.',
+    'Batas taruhan {period, select, day {per hari} week {per minggu} other {per bulan}} kamu masih menyisakan {currency}{left} sampai {until, date, medium}, {until, time, short}. Pasang lebih kecil atau tunggu sampai saat itu.',
   limit_session:
-    'Batas waktu {period, select, day {harian} week {mingguan} other {bulanan}} kamu sudah tercapai. Kamu bisa bermain lagi mulai {until, date, medium}, {until, time, short}. Ronde terbuka boleh diselesaikan.',
+    'Batas waktu {period, select, day {per hari} week {per minggu} other {per bulan}} kamu sudah tercapai. Kamu bisa bermain lagi mulai {until, date, medium}, {until, time, short}. Ronde terbuka boleh diselesaikan.',
   reality_check: 'Kamu sudah bermain {minutes} menit. Lihat waktu dan hasilmu, lalu lanjutkan atau beristirahat.',
   time_out: 'Kamu beristirahat sampai {until, date, medium}, {until, time, short}. Penarikan tetap bisa kapan saja.',
   self_excluded: 'Kamu mengecualikan diri dari permainan. Penarikan tetap bisa kapan saja.',
