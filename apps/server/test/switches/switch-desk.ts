@@ -3,10 +3,19 @@ import * as operator from '@fairground/contract/calls/operator'
 import * as calls from '@fairground/contract/calls/switches'
 import { CallError } from '@fairground/contract/envelope'
 import { HEADERS } from '@fairground/contract/headers'
-import type { Switch, SwitchKind } from '@fairground/contract/switches'
+import { MONEY_GUARDS } from '@fairground/contract/money-guards.data'
+import { SWITCH_KINDS, type Switch, type SwitchKind } from '@fairground/contract/switches'
 import type { CallOptions, Player, TestServer } from '@fairground/testkit'
 import { expect, vi } from 'vitest'
 import { newStaff, staffKeyOf } from '../staff.ts'
+
+/** The kinds of switches with their line of the table of guards: what they refuse, and whether bets are among it. */
+export const SWITCHES = SWITCH_KINDS.map((kind) => {
+  const guard = MONEY_GUARDS.find(({ name }) => name === kind)
+  const [refusal] = Object.values(guard?.holdsOn ?? {})
+  if (!guard || !refusal) throw new Error(`the switch of a ${kind} guards nothing`)
+  return { kind, refusal, stopsBets: guard.holdsOn.bet !== undefined }
+})
 
 /** The country whose players the tests switch off by their jurisdiction. */
 const COUNTRY = 'NL'

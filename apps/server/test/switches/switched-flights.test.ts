@@ -1,11 +1,19 @@
 import * as game from '@fairground/contract/calls/game'
 import { stops as flightStops } from '@fairground/contract/calls/list'
+import type { SwitchKind } from '@fairground/contract/switches'
 import { leaseName } from '@fairground/server/multiplayer-rounds/read-multiplayer-rounds.ts'
-import { SWITCH_RULES } from '@fairground/server/switches/switch-kinds.data.ts'
 import type { Player } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bet, newBettor, openTable, type Table } from '../multiplayer/table.ts'
-import { addJurisdiction, JURISDICTION, moveToJurisdiction, refusalOf, turn, versionOf } from './switch-desk.ts'
+import {
+  addJurisdiction,
+  JURISDICTION,
+  moveToJurisdiction,
+  refusalOf,
+  SWITCHES,
+  turn,
+  versionOf,
+} from './switch-desk.ts'
 
 let table: Table
 beforeAll(async () => {
@@ -18,12 +26,12 @@ afterAll(() => table.server.stop())
 const RIDE_MS = 2_000
 const FLIGHT_MS = 3_000
 
-async function idOf(kind: (typeof SWITCH_RULES)[number]['kind'], { userId }: Player): Promise<string> {
+async function idOf(kind: SwitchKind, { userId }: Player): Promise<string> {
   const ids = { site: 'site', game: 'aviator', jurisdiction: JURISDICTION, payment_method: '', player: userId }
   return kind === 'version' ? await versionOf(table.server, 'aviator') : ids[kind]
 }
 
-test.each(SWITCH_RULES.filter(({ stops }) => stops.includes('bets')))(
+test.each(SWITCHES.filter(({ stopsBets }) => stopsBets))(
   '[OP-02] a flight of aviator with bets flies to its end and pays after the switch of a $kind, which refuses every new bet of its round',
   async ({ kind, refusal }) => {
     const { server, clock } = table

@@ -4,8 +4,7 @@ import * as pay from '@fairground/contract/calls/pay'
 import * as promotion from '@fairground/contract/calls/promotion'
 import * as calls from '@fairground/contract/calls/switches'
 import { HEADERS } from '@fairground/contract/headers'
-import { SWITCH_KINDS, type SwitchKind } from '@fairground/contract/switches'
-import { SWITCH_RULES } from '@fairground/server/switches/switch-kinds.data.ts'
+import type { SwitchKind } from '@fairground/contract/switches'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { grant, offerInstantGames, scratch, slotBefore, spin } from '../instant-table.ts'
@@ -19,6 +18,7 @@ import {
   JURISDICTION,
   moveToJurisdiction,
   refusalOf,
+  SWITCHES,
   startRun,
   turn,
   versionOf,
@@ -56,11 +56,7 @@ async function untilOpen(player: Player, gameId = 'mines'): Promise<void> {
 const bet = (player: Player, run?: string) =>
   player.call(game.bet, { gameId: 'mines', model: { betAmount: 1, mines: 3, ...(run && { autoplay: run }) } })
 
-test('every kind of switch has one line that says what it stops', () => {
-  expect(SWITCH_RULES.map(({ kind }) => kind)).toEqual([...SWITCH_KINDS])
-})
-
-test.each(SWITCH_RULES.filter(({ stops }) => stops.includes('bets')))(
+test.each(SWITCHES.filter(({ stopsBets }) => stopsBets))(
   '[OP-02] a switch of a $kind refuses new bets of every sort on two servers by $refusal, lets open play finish and pay, and turns on again',
   async ({ kind, refusal }) => {
     const me = await newPlayer(server, { deposit: 1_000 })
@@ -116,7 +112,7 @@ test.each(['jurisdiction', 'player', 'payment_method'] as const)(
     await moveToJurisdiction(server, [me])
     await relogin(me)
     const begun = await server.recharge(me, 20)
-    const refusal = SWITCH_RULES.find((rule) => rule.kind === kind)?.refusal
+    const refusal = SWITCHES.find((each) => each.kind === kind)?.refusal
     const id = await switchIdOf(kind, me)
     await turn(server, kind, id, 'off')
     for (const each of [server, second])
@@ -139,7 +135,7 @@ test.each(['jurisdiction', 'player'] as const)(
     const me = await newPlayer(server)
     await moveToJurisdiction(server, [me])
     await relogin(me)
-    const refusal = SWITCH_RULES.find((rule) => rule.kind === kind)?.refusal
+    const refusal = SWITCHES.find((each) => each.kind === kind)?.refusal
     const id = await switchIdOf(kind, me)
     await turn(server, kind, id, 'off')
     expect(await refusalOf(grant(server, me, { key: 'closed', count: 1 }))).toBe(refusal)
@@ -214,7 +210,7 @@ test('[OP-02] the list finds a player by the account, names who turned a switch 
   expect({ before, after }).toMatchObject({ after: { id: me.userId, off: true } })
 })
 
-test.each(SWITCH_RULES.filter(({ stops }) => stops.includes('bets')))(
+test.each(SWITCHES.filter(({ stopsBets }) => stopsBets))(
   '[OP-02] of bets at once with a switch of a $kind none is stored after its answer',
   async ({ kind, refusal }) => {
     const players = await Promise.all(Array.from({ length: 8 }, async () => newPlayer(server, { deposit: 1_000 })))
