@@ -179,6 +179,7 @@ export const errors = {
   limit_not_pending: business(20311),
   limit_too_early: business(20312),
   limit_too_late: business(20313),
+  statement_period: business(20320, 'field'),
   // Live.
   channel_forbidden: business(2300, 'silent'),
 } as const satisfies Record<string, ErrorRow>

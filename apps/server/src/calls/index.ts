@@ -20,6 +20,7 @@ import * as sockmsg from './sockmsg/index.ts'
 import * as staff from './staff/index.ts'
 import * as staffKyc from './staff-kyc/index.ts'
 import * as staffWithdrawals from './staff-withdrawals/index.ts'
+import * as statement from './statement/index.ts'
 import * as user from './user/index.ts'
 import * as wallets from './wallets/index.ts'
 import * as withdraw from './withdraw/index.ts'
@@ -51,4 +52,5 @@ export const handlers: readonly Handler[] = [
   ...flightStops,
   ...Object.values(multiplayer),
   ...Object.values(paymentCases),
+  ...Object.values(statement),
 ]

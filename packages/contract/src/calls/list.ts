@@ -24,6 +24,7 @@ import * as sockmsg from './sockmsg.ts'
 import * as staff from './staff.ts'
 import * as staffKyc from './staff-kyc.ts'
 import * as staffWithdrawals from './staff-withdrawals.ts'
+import { statement } from './statement.ts'
 import { cashOutCallOf, playCallOf } from './steps.ts'
 import * as user from './user.ts'
 import * as wallets from './wallets.ts'
@@ -146,6 +147,7 @@ export const calls: readonly Call[] = [
   responsible.playOn,
   responsible.timeOut,
   responsible.exclude,
+  statement,
   sockmsg.init,
   sockmsg.join,
   staff.saveNotice,

@@ -118,6 +118,7 @@ export const errors = {
   limit_not_pending: 'No looser limit waits for you. Set one, and confirm it after 24 hours.',
   limit_too_early: 'You can confirm this limit from {until, date, medium}, {until, time, short} on.',
   limit_too_late: 'The time to confirm this limit is over. Set it again.',
+  statement_period: 'Choose a period of at most {days} days that ends after it begins.',
   event_ended: 'The event has ended',
   notice_unknown: 'This notice is not there any more. Reload the list.',
   file_missing: 'No file arrived. Choose one and send it again.',

@@ -119,6 +119,7 @@ export const errors: Phrases['errors'] = {
   limit_not_pending: 'Tidak ada batas lebih longgar yang menunggu. Atur dulu, lalu konfirmasi setelah 24 jam.',
   limit_too_early: 'Kamu bisa mengonfirmasi batas ini mulai {until, date, medium}, {until, time, short}.',
   limit_too_late: 'Waktu untuk mengonfirmasi batas ini sudah habis. Atur lagi.',
+  statement_period: 'Pilih periode paling lama {days} hari yang berakhir setelah dimulai.',
   event_ended: 'Acaranya sudah berakhir',
   notice_unknown: 'Pemberitahuan ini sudah tidak ada. Muat ulang daftarnya.',
   file_missing: 'Tidak ada berkas yang terkirim. Pilih satu dan kirim lagi.',

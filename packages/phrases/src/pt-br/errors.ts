@@ -119,6 +119,7 @@ export const errors: Phrases['errors'] = {
   limit_not_pending: 'Nenhum limite maior espera por você. Defina um e confirme depois de 24 horas.',
   limit_too_early: 'Você pode confirmar este limite a partir de {until, date, medium}, {until, time, short}.',
   limit_too_late: 'O prazo para confirmar este limite acabou. Defina-o de novo.',
+  statement_period: 'Escolha um período de até {days} dias que termine depois de começar.',
   event_ended: 'O evento terminou',
   notice_unknown: 'Este aviso não existe mais. Recarregue a lista.',
   file_missing: 'Nenhum arquivo chegou. Escolha um e envie de novo.',
