@@ -186,6 +186,7 @@ export const errors = {
   limit_not_pending: business(20311),
   limit_too_early: business(20312),
   limit_too_late: business(20313),
+  statement_period: business(20320, 'field'),
   // What staff has switched off.
   switch_unknown: forStaff(2700),
   version_off: business(2701),

@@ -4,6 +4,7 @@ export { gameNameKey, namedGames } from './game-names.ts'
 export { type FirstPhrases, type Locale, locales, type Noun, type PhraseKey, type Phrases } from './keys.ts'
 export { findLocale, isWhole, loadFirstPhrases, loadPhrases, localeNames } from './locales.ts'
 export { type MessagePhrases, messagePhrases } from './messages.ts'
+export { type StatementPhrases, statementPhrases } from './statement.ts'
 export {
   createTextReader,
   createTranslator,

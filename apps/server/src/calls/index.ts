@@ -21,6 +21,7 @@ import * as sockmsg from './sockmsg/index.ts'
 import * as staff from './staff/index.ts'
 import * as staffKyc from './staff-kyc/index.ts'
 import * as staffWithdrawals from './staff-withdrawals/index.ts'
+import * as statement from './statement/index.ts'
 import * as switches from './switches/index.ts'
 import * as user from './user/index.ts'
 import * as wallets from './wallets/index.ts'
@@ -55,4 +56,5 @@ export const handlers: readonly Handler[] = [
   ...Object.values(multiplayer),
   ...Object.values(paymentCases),
   ...Object.values(switches),
+  ...Object.values(statement),
 ]

@@ -7,6 +7,7 @@ import { answerAndLog } from '../staff/answer-and-log.ts'
 import { admit, staffKeyOf } from './admit.ts'
 import { successText } from './answers.ts'
 import { CallContext } from './call-context.ts'
+import { FileAnswer, sendFileAnswer } from './file-answer.ts'
 import type { Handler } from './handler.ts'
 import { sendImmutable } from './immutable-answer.ts'
 import type { JsonBody } from './json-body.ts'
@@ -62,6 +63,10 @@ export function serverOf(handler: Handler, form: Form, services: Services): Serv
       const answer = await (activeHandler.call.access === 'staff'
         ? answerAndLog({ handler: activeHandler, fields, context, keyId: await keyIdOf(request) })
         : activeHandler.answer(fields, context))
+      if (answer instanceof FileAnswer) {
+        sendFileAnswer(reply, answer)
+        return
+      }
       if (call.keptForGood) {
         sendImmutable(reply, answer)
         return

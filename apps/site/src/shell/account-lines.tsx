@@ -1,5 +1,6 @@
 import { localeNames } from '@fairground/phrases'
 import type { MenuLine } from '@fairground/ui/menu'
+import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import Languages from 'lucide-react/icons/languages'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import LogOut from 'lucide-react/icons/log-out'
@@ -32,6 +33,12 @@ export function useAccountLines(): readonly MenuLine[] {
       onPress: () => openPopup({ name: 'wallet', tab: 'deposit' }),
     },
     { id: 'history', icon: <ReceiptText {...icon} />, name: t('shell.history'), onPress: () => void go('/history') },
+    {
+      id: 'responsible',
+      icon: <HeartHandshake {...icon} />,
+      name: t('responsible.title'),
+      onPress: () => void go('/history?view=responsible'),
+    },
     {
       id: 'security',
       icon: <LockKeyhole {...icon} />,

@@ -24,6 +24,7 @@ import * as sockmsg from './sockmsg.ts'
 import * as staff from './staff.ts'
 import * as staffKyc from './staff-kyc.ts'
 import * as staffWithdrawals from './staff-withdrawals.ts'
+import { statement } from './statement.ts'
 import { cashOutCallOf, playCallOf } from './steps.ts'
 import * as switches from './switches.ts'
 import * as user from './user.ts'
@@ -148,6 +149,7 @@ export const calls: readonly Call[] = [
   responsible.timeOut,
   responsible.exclude,
   responsible.setPlayerLimit,
+  statement,
   sockmsg.init,
   sockmsg.join,
   staff.saveNotice,

@@ -124,6 +124,7 @@ export const errors = {
   jurisdiction_off: 'Play is closed where you live for now. You can finish open rounds and withdraw your money.',
   player_off:
     'Your account is closed for bets, deposits and gifts. You can finish open rounds and withdraw your money. Ask support for the reason.',
+  statement_period: 'Choose a period of at most {days} days that ends after it begins.',
   event_ended: 'The event has ended',
   notice_unknown: 'This notice is not there any more. Reload the list.',
   file_missing: 'No file arrived. Choose one and send it again.',

@@ -126,6 +126,7 @@ export const errors: Phrases['errors'] = {
     'Permainan ditutup di wilayahmu untuk sementara. Kamu bisa menyelesaikan ronde terbuka dan menarik uangmu.',
   player_off:
     'Akunmu ditutup untuk taruhan, deposit, dan hadiah. Kamu bisa menyelesaikan ronde terbuka dan menarik uangmu. Tanyakan alasannya ke dukungan.',
+  statement_period: 'Pilih periode paling lama {days} hari yang berakhir setelah dimulai.',
   event_ended: 'Acaranya sudah berakhir',
   notice_unknown: 'Pemberitahuan ini sudah tidak ada. Muat ulang daftarnya.',
   file_missing: 'Tidak ada berkas yang terkirim. Pilih satu dan kirim lagi.',

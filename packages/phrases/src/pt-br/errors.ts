@@ -126,6 +126,7 @@ export const errors: Phrases['errors'] = {
     'O jogo está fechado na sua região por enquanto. Você pode concluir rodadas abertas e sacar seu dinheiro.',
   player_off:
     'Sua conta está fechada para apostas, depósitos e presentes. Você pode concluir rodadas abertas e sacar seu dinheiro. Pergunte o motivo ao suporte.',
+  statement_period: 'Escolha um período de até {days} dias que termine depois de começar.',
   event_ended: 'O evento terminou',
   notice_unknown: 'Este aviso não existe mais. Recarregue a lista.',
   file_missing: 'Nenhum arquivo chegou. Escolha um e envie de novo.',

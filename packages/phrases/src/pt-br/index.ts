@@ -23,6 +23,7 @@ import { notices } from './notices.ts'
 import { perks } from './perks.ts'
 import { play } from './play.ts'
 import { popups } from './popups.ts'
+import { responsible } from './responsible.ts'
 import { round } from './round.ts'
 import { scratch } from './scratch.ts'
 import { security } from './security.ts'
@@ -66,6 +67,7 @@ export const texts = {
   perks,
   play,
   popups,
+  responsible,
   round,
   scratch,
   security,
