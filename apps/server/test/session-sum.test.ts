@@ -92,8 +92,9 @@ describe('[RG-04] the net position of a session', () => {
     const liveClient = await openLive(server.url, me.call)
     await liveClient.join([me.userId])
     const id = await win(me)
-    const liveMessage = await liveClient.until((message) => message.type === 'bet' && message.bet.result === 'WIN')
     const { version, after } = await sessionOf(me)
+    // The message of the move before may be written after the round was decided, and then says its result too.
+    const liveMessage = await liveClient.until((message) => message.type === 'bet' && message.bet.version === version)
     expect(liveMessage).toMatchObject({ bet: { id, betAmount: 10, winAmount: 11.02, version } })
     expect(id > after).toBe(true)
     liveClient.close()
