@@ -1,6 +1,6 @@
 import * as category from '@fairground/contract/calls/category'
 import * as game from '@fairground/contract/calls/game'
-import { type ErrorName, errors, type Reaction } from '@fairground/contract/errors.data'
+import { type ErrorName, type ErrorRow, errors, type Reaction } from '@fairground/contract/errors.data'
 import type { PhraseKey, Translate } from '@fairground/phrases'
 import type { Page } from '@playwright/test'
 import { type FaultyProduct, test as faultyTest } from './faulty-product.ts'
@@ -82,7 +82,9 @@ const requirement: Partial<Record<ErrorName | Reaction, string>> = {
   field: 'ER-09',
 }
 
-for (const [key, { status, http, reaction }] of Object.entries(errors)) {
+// The site carries no error that only staff or a provider reads.
+const playerErrors = Object.entries<ErrorRow>(errors).filter(([, { readBy }]) => readBy === undefined)
+for (const [key, { status, http, reaction }] of playerErrors) {
   const name = key as ErrorName
   const id = requirement[name] ?? requirement[reaction] ?? 'ER-07'
   test(`[${id}] ${status} ${name}: ${reaction}`, async ({ page, faulty, faults }) => {
