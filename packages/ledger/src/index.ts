@@ -56,6 +56,7 @@ export {
   type PlayReason,
   type PlayUsage,
   periodAt,
+  playedSince,
   resetOf,
   rulesFor,
   startOfPeriod,

@@ -14,6 +14,7 @@ import {
   type Play,
   type PlayLimit,
   periodAt,
+  playedSince,
   startOfPeriod,
   usedOf,
 } from '@fairground/ledger'
@@ -116,7 +117,7 @@ export function viewPlay(row: PlayRow, { session }: Pick<JurisdictionInForce, 's
     pause: viewPause(row, atMs),
     realityCheckMinutes: intervals.length > 0 ? Math.min(...intervals) : 0,
     ownRealityCheckMinutes: own,
-    minutesPlayed: Math.floor(play.usage.sinceCheckMs / 60_000),
+    minutesPlayed: Math.floor((play.usage.sinceCheckMs + playedSince(play.usage, atMs)) / 60_000),
   }
 }
 

@@ -25,7 +25,7 @@ function PlainPage() {
   )
 }
 
-const HistoryPage = lazyScreen(() => import('../features/history/history-page.tsx'), 'HistoryPage')
+const HistoryPlace = lazyScreen(() => import('../shell/pages/history-place.tsx'), 'HistoryPlace')
 const RoundPage = lazyScreen(() => import('../features/round/round-page.tsx'), 'RoundPage')
 const VerifyPage = lazyScreen(() => import('../features/verify/verify-page.tsx'), 'VerifyPage')
 const FairnessPage = lazyScreen(() => import('../fairness/fairness-page.tsx'), 'FairnessPage')
@@ -55,7 +55,7 @@ export const routes = (
       <Route path="game/:gameId" element={withTitle('shell.games', <GamePage />)} />
       <Route path="embed" element={<EmbedPage />} />
       <Route path="freeSpin" element={<FreeSpinPage />} />
-      <Route path="history" element={withTitle('shell.history', <HistoryPage />)} />
+      <Route path="history" element={withTitle('shell.history', <HistoryPlace />)} />
       <Route path="round/:id" element={<RoundPage />} />
       <Route path="fairness" element={withTitle('shell.fairness', <FairnessPage />)} />
       <Route path="notifications" element={withTitle('notices.title', <NoticesPage />)} />

@@ -111,7 +111,7 @@ export const errors = {
   limit_session:
     'Your time limit {period, select, day {for the day} week {for the week} other {for the month}} is reached. You can play again from {until, date, medium}, {until, time, short} on. Open rounds can be finished.',
   reality_check:
-    'You have played for {minutes} minutes. Look at your time and your result, then play on or take a break.',
+    'You have played for {minutes} minutes. Open Responsible play in your account menu: see your time and your result, then play on or take a break.',
   time_out: 'You have taken a break until {until, date, medium}, {until, time, short}. You can withdraw at any time.',
   self_excluded: 'You have excluded yourself from play. You can withdraw at any time.',
   limit_malformed: 'Enter an amount from 0 up with the currency’s decimals, or whole minutes for a time limit.',

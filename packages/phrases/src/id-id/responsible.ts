@@ -26,6 +26,8 @@ export const responsible: Phrases['responsible'] = {
   cancel: 'Batal',
   check: 'Pengingat waktu',
   checkText: 'Permainan berhenti setelah menit ini dan menampilkan waktu serta hasilmu. 0: sesuai aturan negaramu.',
+  played: 'Bermain sejak pengingat terakhir: {minutes} dari {interval} menit',
+  playOn: 'Lanjut bermain',
   minutes: 'Menit',
   breaks: 'Ambil jeda',
   breakText:

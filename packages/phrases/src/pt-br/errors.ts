@@ -111,7 +111,7 @@ export const errors: Phrases['errors'] = {
   limit_session:
     'O seu limite de tempo {period, select, day {do dia} week {da semana} other {do mês}} foi atingido. Você pode voltar a jogar a partir de {until, date, medium}, {until, time, short}. Rodadas abertas podem ser concluídas.',
   reality_check:
-    'Você jogou por {minutes} minutos. Veja o seu tempo e o seu resultado, depois continue ou faça uma pausa.',
+    'Você jogou por {minutes} minutos. Abra Jogo responsável no menu da conta: veja o seu tempo e o seu resultado, depois continue ou faça uma pausa.',
   time_out: 'Você fez uma pausa até {until, date, medium}, {until, time, short}. Você pode sacar a qualquer momento.',
   self_excluded: 'Você se autoexcluiu do jogo. Você pode sacar a qualquer momento.',
   limit_malformed:

@@ -4,7 +4,6 @@ import { Loading, Skeleton } from '@fairground/ui/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import Inbox from 'lucide-react/icons/inbox'
 import type { ReactNode } from 'react'
-import { lazyScreen } from '../../kernel/chunks/lazy-screen.tsx'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { Link, useSearch } from '../../kernel/router/index.ts'
 import { useLoggedIn } from '../../kernel/token.ts'
@@ -15,15 +14,8 @@ import { Filters } from './filters.tsx'
 import { Pages } from './pages.tsx'
 import { Totals } from './totals.tsx'
 
-const ResponsibleContent = lazyScreen(() => import('../responsible/responsible-content.tsx'), 'ResponsibleContent')
-
-/** `/history?view=responsible`: limits, breaks and the statement. It has no route of its own, as the first load has no room. */
-export function HistoryPage() {
-  return useSearch().get('view') === 'responsible' ? <ResponsibleContent /> : <BetsPage />
-}
-
 /** `/history?page=&game=&result=&from=&until=`: every bet with a link to its round, and the totals. */
-function BetsPage() {
+export function HistoryPage() {
   const t = useTranslate()
   const loggedIn = useLoggedIn()
   const search = useSearch()

@@ -86,8 +86,23 @@ export function RealityCheck({ state }: { state: PlayState }) {
     mutationFn: (wanted: number) => call(responsible.setRealityCheck, { minutes: wanted }),
     onSettled: () => client.invalidateQueries({ queryKey: ['responsible'] }),
   })
+  const playOn = useMutation({
+    mutationFn: () => call(responsible.playOn, {}),
+    onSettled: () => client.invalidateQueries({ queryKey: ['responsible'] }),
+  })
+  const { minutesPlayed, realityCheckMinutes } = state
   return (
     <Section title={t('responsible.check')} text={t('responsible.checkText')}>
+      {realityCheckMinutes > 0 && (
+        <p className="mb-3">{t('responsible.played', { minutes: minutesPlayed, interval: realityCheckMinutes })}</p>
+      )}
+      {realityCheckMinutes > 0 && minutesPlayed >= realityCheckMinutes && (
+        <div className="mb-4">
+          <Button busy={playOn.isPending} onClick={() => playOn.mutate()}>
+            {t('responsible.playOn')}
+          </Button>
+        </div>
+      )}
       <form
         noValidate
         className="flex items-end gap-3"
