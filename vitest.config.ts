@@ -40,6 +40,8 @@ export default defineConfig({
           exclude: ['apps/server/test/kill/**'],
           globalSetup: ['testkit/src/global-setup.ts'],
           pool: 'forks',
+          // Two files side by side on two cores: a test that a busy machine made late is tried once more, and `npm test` names it.
+          retry: 1,
           // Two also on two cores: while one worker's tests wait for a second to pass, the other's compute.
           maxWorkers: Math.max(2, cores - 1),
           // Whole servers are started here, several at a time: these only end what hangs.

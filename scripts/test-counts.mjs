@@ -25,14 +25,18 @@ function countReport(report) {
   const unloadedFiles = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
   const failures = [
     ...unloadedFiles.map(({ name, message }) => withReason(name, message)),
-    ...report.testResults
-      .flatMap(({ assertionResults }) => assertionResults)
+    ...tests
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages: [message] }) => withReason(fullName, message)),
   ]
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloadedFiles.length, failures, late: [] }
+  // A test that passed at a later attempt keeps the message of the one before.
+  const late = tests
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0)
+    .map(({ fullName, failureMessages: [message] }) => withReason(fullName, message))
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloadedFiles.length, failures, late }
 }
 
 const withReason = (title, message) => (message ? `${title}: ${message.split('\n', 1)[0]}` : title)

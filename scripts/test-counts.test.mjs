@@ -34,6 +34,19 @@ test('tests of Vitest are counted as it counts them', () => {
   })
 })
 
+test('a test of Vitest that passed on a second attempt is named with what went wrong before', () => {
+  const lateTest = { status: 'passed', fullName: 'a race', failureMessages: ['Error: too early\n  at line 1'] }
+  const files = [
+    { status: 'passed', assertionResults: [lateTest, { status: 'passed', fullName: 'b', failureMessages: [] }] },
+  ]
+  expect(countTests({ ok: true, report: report(vitest(files, 2, 0)) })).toEqual({
+    passed: 2,
+    failed: 0,
+    failures: [],
+    late: ['a race: Error: too early'],
+  })
+})
+
 test('a file that could not be loaded is a failed test', () => {
   const files = [file('passed', 5), { ...file('failed', 0), name: 'broken.test.ts', message: 'no such module' }]
   expect(countTests({ ok: false, report: report(vitest(files, 5, 0)) })).toEqual({

@@ -171,6 +171,7 @@ test('[RG-01] where the jurisdiction forbids autoplay no run starts, and a bet o
   const me = await newPlayer(server, { deposit: 100 })
   const { id: run } = await announce(me)
   await server.services.db.updateTable('account').set({ country_id: 'GB' }).where('id', '=', me.userId).execute()
+  server.services.sessions.forget(me.userId)
   await expect(announce(me, { gameId: 'mines' })).rejects.toThrow('autoplay_not_allowed')
   const before = await balances(server.services, me)
   await expect(runBet(me, run)).rejects.toThrow('autoplay_not_allowed')

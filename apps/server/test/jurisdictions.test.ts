@@ -44,6 +44,7 @@ async function inForce(country: string, isThere: (jurisdiction: Jurisdiction) =>
 async function playerOf(country: string | null, deposit = 1000): Promise<Player> {
   const me = await newPlayer(server, { deposit })
   await server.services.db.updateTable('account').set({ country_id: country }).where('id', '=', me.userId).execute()
+  for (const { services } of [server, second]) services.sessions.forget(me.userId)
   return me
 }
 

@@ -132,6 +132,7 @@ test('[RG-04] a jurisdiction that shows neither position nor time is not told th
   })
   const me = await player()
   await server.services.db.updateTable('account').set({ country_id: 'NL' }).where('id', '=', me.userId).execute()
+  server.services.sessions.forget(me.userId)
   expect(Object.keys(await sessionOf(me)).sort()).toEqual(['after', 'version'])
 })
 

@@ -31,8 +31,9 @@ afterAll(async () => {
 
 async function bettorOf(country: string) {
   const me = await newBettor(table.server)
-  const { db } = table.server.services
+  const { db, sessions } = table.server.services
   await db.updateTable('account').set({ country_id: country }).where('id', '=', me.userId).execute()
+  sessions.forget(me.userId)
   return me
 }
 

@@ -173,6 +173,7 @@ test('[RG-01] a way to pay that the player’s jurisdiction does not allow is ne
   const staff = await newStaff(cashier)
   const [me, other] = [await newPlayer(cashier), await newPlayer(cashier)]
   await cashier.services.db.updateTable('account').set({ country_id: 'NL' }).where('id', '=', me.userId).execute()
+  cashier.services.sessions.forget(me.userId)
   await staff.call(operator.saveJurisdiction, { ...demoJurisdiction, id: 'bank-only', paymentMethods: ['bank'] })
   await staff.call(operator.saveSettings, { settings: { jurisdictions: { '*': 'demo', NL: 'bank-only' } } })
   await expect.poll(async () => (await me.call(pay.channels)).list, { interval: 50 }).toEqual([])
