@@ -137,6 +137,7 @@ const tapGame = (browser: Browser, { url, token }: { url: string; token: string 
     await page.goto(url, { waitUntil: 'commit' })
     const card = page.locator('a[href="/game/mines"]').first()
     await card.waitFor({ state: 'attached' })
+    // As above: the time that the player looks before the tap.
     await page.waitForTimeout(waitMs)
     return timeOf(
       () => card.dispatchEvent('click'),

@@ -1,11 +1,11 @@
 import * as auth from '@fairground/contract/calls/auth'
 import * as pay from '@fairground/contract/calls/pay'
-import { CallError } from '@fairground/contract/envelope'
 import { HEADERS } from '@fairground/contract/headers'
 import { createLog } from '@fairground/server/log.ts'
 import { newPlayer, PASSWORD, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rateLimits } from '../src/http/rate-limits.data.ts'
+import { outcomeOf } from './outcome-of.ts'
 
 const servers: TestServer[] = []
 let standard: TestServer
@@ -29,22 +29,15 @@ afterAll(async () => {
   for (const server of servers) await server.stop()
 })
 
-async function outcome(call: Promise<unknown>): Promise<string> {
-  return call.then(
-    () => 'success',
-    (error: unknown) => (error instanceof CallError ? error.errorName : String(error)),
-  )
-}
-
 test('[RE-06] the standard limits stop neither 50 calls a second of one player nor 20 equal calls at once', async () => {
   const player = await newPlayer(standard)
-  const outcomes = await Promise.all(Array.from({ length: 500 }, () => outcome(player.call(auth.userInfo))))
+  const outcomes = await Promise.all(Array.from({ length: 500 }, () => outcomeOf(player.call(auth.userInfo))))
   expect(new Set(outcomes)).toEqual(new Set(['success']))
 })
 
 test('[RE-06] a player over the limit gets 429 with the seconds to wait; another player goes on', async () => {
   const [busy, calm] = await Promise.all([newPlayer(standard), newPlayer(standard)])
-  const ask = (token: string) => outcome(strict.call(auth.userInfo, {}, { token }))
+  const ask = (token: string) => outcomeOf(strict.call(auth.userInfo, {}, { token }))
   for (let i = 0; i < 3; i++) expect(await ask(busy.token)).toBe('success')
   const response = await fetch(`${strict.url}/api/auth/user_info`, { headers: { auth: busy.token } })
   expect(response.status).toBe(429)
@@ -58,7 +51,7 @@ test('[RE-06] a player over the limit gets 429 with the seconds to wait; another
 test('[RE-06] calls for anyone are counted by address, password checks and unknown tokens on their own', async () => {
   const outcomes = async (times: number, make: () => Promise<unknown>) => {
     const statuses: string[] = []
-    for (let i = 0; i < times; i++) statuses.push(await outcome(make()))
+    for (let i = 0; i < times; i++) statuses.push(await outcomeOf(make()))
     return statuses
   }
   expect(await outcomes(5, () => strict.call(auth.check))).toEqual([...Array(4).fill('success'), 'too_many_requests'])
@@ -70,7 +63,7 @@ test('[RE-06] calls for anyone are counted by address, password checks and unkno
 
 test('[RE-06] deposits are counted by account on their own', async () => {
   const [busy, calm] = await Promise.all([newPlayer(standard), newPlayer(standard)])
-  const recharge = (token: string) => outcome(strict.call(pay.recharge, { amount: 5, channel: 'none' }, { token }))
+  const recharge = (token: string) => outcomeOf(strict.call(pay.recharge, { amount: 5, channel: 'none' }, { token }))
   expect([await recharge(busy.token), await recharge(busy.token), await recharge(busy.token)]).toEqual([
     'channel_unknown',
     'channel_unknown',
@@ -108,7 +101,7 @@ test('[RE-06] registrations are counted by the hour, by address and by the brows
     number += 1
     const account = `limit_${process.pid}_${number}_${Date.now() % 1_000_000}`
     const headers: Record<string, string> = browserId === undefined ? {} : { [HEADERS.browserId]: browserId }
-    return outcome(limited.call(auth.register, { account, password: PASSWORD }, { headers }))
+    return outcomeOf(limited.call(auth.register, { account, password: PASSWORD }, { headers }))
   }
   expect([await register('a'), await register('a'), await register('a')]).toEqual([
     'success',

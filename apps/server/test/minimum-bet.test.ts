@@ -5,6 +5,7 @@ import { engines } from '@fairground/games'
 import { multiplayerGames } from '@fairground/games/multiplayer'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { OPTIONS } from './game-options.data.ts'
 import { grant, spin } from './instant-table.ts'
 import { balances } from './mines-table.ts'
 import { newStaff } from './staff.ts'
@@ -17,21 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const options: Record<string, object> = {
-  mines: { mines: 3 },
-  tower: { difficulty: 'easy' },
-  stair: { stones: 1 },
-  football: { difficulty: 'easy' },
-  kangaroo: { difficulty: 'easy' },
-  thimbles: { balls: 1 },
-}
 const stakedGames = [...engines, ...multiplayerGames].map(({ id }) => id).filter((id) => id !== 'freespin')
 
 test.each(stakedGames)(
   '[BT-15] a stake below the site’s minimum bet is refused in %s, and its settings say so',
   async (gameId) => {
     const before = await balances(server.services, me)
-    const below = me.call(game.bet, { gameId, model: { betAmount: 2.49, ...options[gameId] } })
+    const below = me.call(game.bet, { gameId, model: { betAmount: 2.49, ...OPTIONS[gameId] } })
     await expect(below).rejects.toMatchObject({ errorName: 'stake_below_minimum', params: { min: 2.5 } })
     expect(await balances(server.services, me)).toEqual(before)
     expect((await me.call(game.settings, { gameId })).model.minStake).toBe(2.5)

@@ -1,7 +1,6 @@
 import * as auth from '@fairground/contract/calls/auth'
 import * as codes from '@fairground/contract/calls/codes'
 import * as game from '@fairground/contract/calls/game'
-import { CallError } from '@fairground/contract/envelope'
 import { HEADERS } from '@fairground/contract/headers'
 import { createLog } from '@fairground/server/log.ts'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
@@ -9,6 +8,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rateLimits } from '../src/http/rate-limits.data.ts'
 import { forgetRateCounts } from '../src/http/rate-store.ts'
+import { outcomeOf } from './outcome-of.ts'
 
 const servers: TestServer[] = []
 const warnings: string[] = []
@@ -41,19 +41,12 @@ afterAll(async () => {
   for (const server of servers) await server.stop()
 })
 
-async function outcome(call: Promise<unknown>): Promise<string> {
-  return call.then(
-    () => 'success',
-    (error: unknown) => (error instanceof CallError ? error.errorName : String(error)),
-  )
-}
-
 let nextName = 0
 /** A wrong login from an address, each at another name. */
 function guess(server: TestServer, ip: string, browserId?: string): Promise<string> {
   const account = `nobody_${++nextName}`
   const headers = { 'x-forwarded-for': ip, ...(browserId !== undefined && { [HEADERS.browserId]: browserId }) }
-  return outcome(server.call(auth.login, { account, password: 'any password' }, { headers }))
+  return outcomeOf(server.call(auth.login, { account, password: 'any password' }, { headers }))
 }
 
 const countRows = (server: TestServer) => server.services.db.selectFrom('rate_count').selectAll().execute()
@@ -99,15 +92,15 @@ test('[RE-06] a caller over the limit costs no query until the window ends', asy
 
 test("[RE-06] a busy player's calls follow into the database and count in the other process", async () => {
   const player = await newPlayer(first)
-  for (let i = 0; i < 30; i++) expect(await outcome(player.call(auth.userInfo))).toBe('success')
+  for (let i = 0; i < 30; i++) expect(await outcomeOf(player.call(auth.userInfo))).toBe('success')
   const isStored = async () =>
     (await countRows(first)).some(({ key, points }) => key.startsWith('user:') && points >= 30)
   await expect.poll(isStored).toBe(true)
   const elsewhere: string[] = []
-  for (let i = 0; i < 9; i++) elsewhere.push(await outcome(second.call(auth.userInfo, {}, { token: player.token })))
+  for (let i = 0; i < 9; i++) elsewhere.push(await outcomeOf(second.call(auth.userInfo, {}, { token: player.token })))
   expect(elsewhere).toEqual(Array(9).fill('success'))
   await expect
-    .poll(() => outcome(second.call(auth.userInfo, {}, { token: player.token })), { interval: 100, timeout: 5_000 })
+    .poll(() => outcomeOf(second.call(auth.userInfo, {}, { token: player.token })), { interval: 100, timeout: 5_000 })
     .toBe('too_many_requests')
 })
 
@@ -137,12 +130,12 @@ test('[RE-06] a locked browser does not lock out the players who have logged in 
   await first.call(auth.register, { account, password }, { headers })
   for (let i = 0; i < 20; i++) await guess(first, `203.0.113.${i}`, 'one of a model')
   expect(await guess(first, '203.0.113.98', 'one of a model')).toBe('too_many_attempts')
-  expect(await outcome(second.call(auth.login, { account, password }, { headers }))).toBe('success')
+  expect(await outcomeOf(second.call(auth.login, { account, password }, { headers }))).toBe('success')
 })
 
 test('[RE-06] codes are counted by the browser too, whatever the address', async () => {
   const send = (ip: string) =>
-    outcome(
+    outcomeOf(
       first.call(
         codes.sendCode,
         { purpose: 'forget_password', account: `${ip.replaceAll('.', '-')}@example.com` },
@@ -183,7 +176,7 @@ test('[RE-06] the log says who guesses and whom a limit holds back, once a windo
   warnings.length = 0
   const typed = `my password ${Date.now()}`
   const headers = { 'x-forwarded-for': '192.0.2.51' }
-  for (let i = 0; i < 8; i++) await outcome(first.call(auth.login, { account: typed, password: typed }, { headers }))
+  for (let i = 0; i < 8; i++) await outcomeOf(first.call(auth.login, { account: typed, password: typed }, { headers }))
   const lines = warnings.map((line) => JSON.parse(line) as { msg: string; ip?: string })
   const guesses = lines.filter(({ ip }) => ip === '192.0.2.51').map(({ msg }) => msg)
   expect(guesses).toEqual(Array(4).fill('a wrong password or code'))

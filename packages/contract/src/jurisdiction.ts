@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** A jurisdiction's rules for sessions. Times are minutes; 0: no rule. */
 const sessionRulesSchema = z.object({
-  /** Interval at which the site shows the player the session's length and net position. */
+  /** Time of play after which a reality check refuses bets until the player plays on. */
   realityCheckMinutes: z.int().check(z.minimum(0), z.maximum(1440)),
   /** Idle time after which the player must log in again; at most 30, and 0 means 30. */
   idleMinutes: z.int().check(z.minimum(0), z.maximum(1440)),

@@ -1,4 +1,7 @@
+import { responsible as en } from './en/responsible.ts'
+import { responsible as idId } from './id-id/responsible.ts'
 import type { Locale } from './keys.ts'
+import { responsible as ptBr } from './pt-br/responsible.ts'
 
 /** The texts of the statement's PDF. `{…}` stands for a value that the server puts in, already formatted. */
 export type StatementPhrases = {
@@ -13,6 +16,7 @@ export type StatementPhrases = {
   openingBonus: string
   closingBonus: string
   totals: string
+  /** The words of the same groups on the site. */
   groups: Readonly<Record<'deposits' | 'withdrawals' | 'stakes' | 'payouts' | 'bonuses' | 'fees' | 'other', string>>
   lines: string
   /** The heading of the table with a line a day, where there are more than `{count}` lines. */
@@ -37,15 +41,7 @@ export const statementPhrases: Readonly<Record<Locale, StatementPhrases>> = {
     openingBonus: 'Bonus money before',
     closingBonus: 'Bonus money after',
     totals: 'Sums',
-    groups: {
-      deposits: 'Deposits',
-      withdrawals: 'Withdrawals',
-      stakes: 'Stakes',
-      payouts: 'Payouts',
-      bonuses: 'Bonuses',
-      fees: 'Fees',
-      other: 'Other',
-    },
+    groups: en,
     lines: 'Every movement',
     days: 'Day by day. There are more than {count} movements: the CSV file has every one.',
     nothing: 'Nothing moved in this period.',
@@ -85,15 +81,7 @@ export const statementPhrases: Readonly<Record<Locale, StatementPhrases>> = {
     openingBonus: 'Bônus anterior',
     closingBonus: 'Bônus final',
     totals: 'Totais',
-    groups: {
-      deposits: 'Depósitos',
-      withdrawals: 'Saques',
-      stakes: 'Apostas',
-      payouts: 'Prêmios',
-      bonuses: 'Bônus',
-      fees: 'Taxas',
-      other: 'Outros',
-    },
+    groups: ptBr,
     lines: 'Todas as movimentações',
     days: 'Dia a dia. São mais de {count} movimentações: o arquivo CSV traz todas.',
     nothing: 'Nenhuma movimentação neste período.',
@@ -133,15 +121,7 @@ export const statementPhrases: Readonly<Record<Locale, StatementPhrases>> = {
     openingBonus: 'Bonus awal',
     closingBonus: 'Bonus akhir',
     totals: 'Jumlah',
-    groups: {
-      deposits: 'Deposit',
-      withdrawals: 'Penarikan',
-      stakes: 'Taruhan',
-      payouts: 'Kemenangan',
-      bonuses: 'Bonus',
-      fees: 'Biaya',
-      other: 'Lainnya',
-    },
+    groups: idId,
     lines: 'Semua pergerakan',
     days: 'Per hari. Ada lebih dari {count} pergerakan: berkas CSV memuat semuanya.',
     nothing: 'Tidak ada pergerakan dalam periode ini.',

@@ -1,8 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { loadChunk } from './load-chunk.ts'
 
-// `any`, like React's own `lazy`: the component may take any props.
-// biome-ignore lint/suspicious/noExplicitAny: see above
+// biome-ignore lint/suspicious/noExplicitAny: like React's own `lazy`, it takes a component with any props
 type AnyComponent = ComponentType<any>
 
 /**

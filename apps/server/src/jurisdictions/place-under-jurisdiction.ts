@@ -16,12 +16,11 @@ export type BetSettings = Pick<Services, 'readSite' | 'readSettings'>
 /**
  * Places a bet under the jurisdiction of a player's country (RG-01). The bet names the versions of the jurisdiction and of the
  * game's settings; when one has changed before the bet is accepted, the bet is checked and placed again.
- * @param player undefined `accountId`: a demonstration, which has no limits
  * @param place checks the bet against jurisdiction and settings, and places it
  */
 export async function placeUnderJurisdiction<Placed extends object>(
   { db, now, readSite, readSettings }: Pick<Services, 'db' | 'now' | 'readSite' | 'readSettings'>,
-  { accountId, countryId }: { accountId?: string; countryId: string | undefined },
+  { accountId, countryId }: { accountId: string; countryId: string | undefined },
   place: (jurisdiction: JurisdictionInForce, settings: BetSettings) => Promise<Placed | PlaceAgain>,
 ): Promise<Placed> {
   let settings: BetSettings = { readSite, readSettings }
@@ -29,7 +28,7 @@ export async function placeUnderJurisdiction<Placed extends object>(
   for (;;) {
     const placement = await place(await getJurisdiction(settings, countryId), settings)
     if (typeof placement === 'object') return placement
-    if (placement === 'play_uncounted' && accountId !== undefined) await startCounting({ db, now }, accountId)
+    if (placement === 'play_uncounted') await startCounting({ db, now }, accountId)
     // The readers may be a second old, and would be refused again, so read the database.
     const site = await loadSiteSettings(db)
     settings = { readSite: async () => site, readSettings }

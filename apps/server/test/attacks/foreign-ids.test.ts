@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@fairground/contract/call'
 import * as auth from '@fairground/contract/calls/auth'
-import * as autoplay from '@fairground/contract/calls/autoplay'
 import { calls } from '@fairground/contract/calls/list'
 import * as pay from '@fairground/contract/calls/pay'
 import { HEADERS } from '@fairground/contract/headers'
@@ -12,6 +11,7 @@ import { picture } from '../assets/files.ts'
 import { bet } from '../mines-table.ts'
 import { noLimits } from '../no-limits.ts'
 import { type Cashier, openCashier } from '../payments/cashier.ts'
+import { startRun } from '../start-run.ts'
 import { newWinner, withdraw } from '../withdrawals/teller.ts'
 import { ask, requestWithId, takesId } from './id-fields.ts'
 
@@ -44,14 +44,7 @@ beforeAll(async () => {
   const withdrawal = await withdraw(owner, 10)
   const deposit = await owner.call(pay.recharge, { amount: 10, channel: 'sandbox' })
   const round = await bet(owner)
-  const plan = {
-    options: { mines: 3 },
-    picks: [0],
-    stake: 1,
-    onWin: { to: 'base' as const },
-    onLoss: { to: 'base' as const },
-  }
-  await owner.call(autoplay.start, { gameId: 'mines', bets: 10, lossLimit: 10, plan })
+  await startRun(owner)
   const form = new FormData()
   form.append('file', new Blob([Uint8Array.from(await picture('png'))]), 'a.png')
   const upload = await fetch(`${cashier.url}/api/file/upload`, {

@@ -4,10 +4,11 @@ import { MONEY_GUARDS, type MoneyPath, moneyPaths, PATHS_OF_CALLS } from '@fairg
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offerInstantGames } from '../instant-table.ts'
 import { addGames } from '../multiplayer/table.ts'
+import { outcomeOf } from '../outcome-of.ts'
 import { type Cashier, openCashier } from '../payments/cashier.ts'
 import { newStaff } from '../staff.ts'
 import { expectSoundLedger } from '../withdrawals/teller.ts'
-import { clearRounds, newReadyPlayer, outcomeOf, type ReadyPlayer, triesOf } from './paths.ts'
+import { clearRounds, newReadyPlayer, type ReadyPlayer, triesOf } from './paths.ts'
 import { SETTERS } from './setters.ts'
 
 let cashier: Cashier
@@ -43,7 +44,7 @@ test('without a guard each path is open', async () => {
   const ready = await newReadyPlayer(cashier)
   for (const path of moneyPaths)
     for (const { what, attempt } of triesOf(path, ready)) {
-      await expect.poll(() => outcomeOf(attempt()), { message: what }).toBe('done')
+      await expect.poll(() => outcomeOf(attempt()), { message: what }).toBe('success')
       await clearRounds(cashier, ready.player)
     }
 })
@@ -58,7 +59,7 @@ describe('each guard refuses on each of its paths', () => {
         // Settings are read once a second; what was let through before that must not stand in the way.
         const outcome = async () => {
           const result = await outcomeOf(attempt())
-          if (result === 'done') await clearRounds(cashier, ready.player)
+          if (result === 'success') await clearRounds(cashier, ready.player)
           return result
         }
         await expect.poll(outcome, { message: `${name}: ${what}`, timeout: 10_000, interval: 100 }).toBe(refusal)

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import * as autoplay from '@fairground/contract/calls/autoplay'
 import * as game from '@fairground/contract/calls/game'
 import * as pay from '@fairground/contract/calls/pay'
 import * as promotion from '@fairground/contract/calls/promotion'
@@ -7,19 +6,11 @@ import { CallError } from '@fairground/contract/envelope'
 import type { MoneyPath } from '@fairground/contract/money-guards.data'
 import { manifests } from '@fairground/games'
 import { newPlayer, type Player } from '@fairground/testkit'
+import { OPTIONS } from '../game-options.data.ts'
 import { grant } from '../instant-table.ts'
 import type { Cashier } from '../payments/cashier.ts'
+import { startRun } from '../start-run.ts'
 import { newDestination, withdraw } from '../withdrawals/teller.ts'
-
-/** The options of a bet on each game. */
-const OPTIONS: Readonly<Record<string, Record<string, string | number>>> = {
-  mines: { mines: 3 },
-  tower: { difficulty: 'easy' },
-  stair: { stones: 1 },
-  football: { difficulty: 'easy' },
-  kangaroo: { difficulty: 'easy' },
-  thimbles: { balls: 1 },
-}
 
 /** The games whose runs the tests bet in: one of each family. */
 const RUN_GAMES = ['mines', 'scratch', 'crash']
@@ -32,14 +23,10 @@ export async function newReadyPlayer(cashier: Cashier, lossLimit = 1000): Promis
   const account = `${randomUUID()}@example.com`
   const player = await newPlayer(cashier, { account, deposit: 10_000 })
   await grant(cashier, player, { key: randomUUID(), count: 50 })
-  const entries = await Promise.all(RUN_GAMES.map(async (id) => [id, await startRun(player, id, lossLimit)] as const))
+  const entries = await Promise.all(
+    RUN_GAMES.map(async (id) => [id, await startRun(player, { gameId: id, lossLimit })] as const),
+  )
   return { cashier, player, runs: new Map(entries) }
-}
-
-async function startRun(player: Player, gameId: string, lossLimit: number): Promise<string> {
-  const base = { to: 'base' as const }
-  const plan = { options: OPTIONS[gameId] ?? {}, picks: [0], stake: 2, onWin: base, onLoss: base }
-  return (await player.call(autoplay.start, { gameId, bets: 100, lossLimit, plan })).model.id
 }
 
 /** A try of one path: what it is, and the call. */
@@ -69,7 +56,7 @@ export function triesOf(path: MoneyPath, { cashier, player, runs }: ReadyPlayer)
     case 'free_spin':
       return [{ what: 'a free spin', attempt: bet('freespin', { betAmount: 1 }) }]
     case 'run':
-      return [{ what: 'the start of a run', attempt: () => startRun(player, 'tower', 10) }]
+      return [{ what: 'the start of a run', attempt: () => startRun(player, { gameId: 'tower' }) }]
     case 'deposit':
       return [{ what: 'a deposit', attempt: () => player.call(pay.recharge, { amount: 10, channel: 'sandbox' }) }]
     case 'withdrawal':
@@ -87,12 +74,4 @@ export function triesOf(path: MoneyPath, { cashier, player, runs }: ReadyPlayer)
 export async function clearRounds({ services }: Cashier, { userId }: Player): Promise<void> {
   for (const { id } of await services.rounds.listOpen(userId))
     await services.wallet.voidRound({ accountId: userId, roundId: id, key: randomUUID(), bodyHash: '' })
-}
-
-/** The name of a refusal; `done` where there is none. */
-export async function outcomeOf(attempt: Promise<unknown>): Promise<string> {
-  return attempt.then(
-    () => 'done',
-    (error: unknown) => (error instanceof CallError ? (error.errorName ?? '') : String(error)),
-  )
 }

@@ -1,7 +1,5 @@
-import * as autoplay from '@fairground/contract/calls/autoplay'
 import * as operator from '@fairground/contract/calls/operator'
 import * as calls from '@fairground/contract/calls/switches'
-import { CallError } from '@fairground/contract/envelope'
 import { HEADERS } from '@fairground/contract/headers'
 import { MONEY_GUARDS } from '@fairground/contract/money-guards.data'
 import { SWITCH_KINDS, type Switch, type SwitchKind } from '@fairground/contract/switches'
@@ -69,30 +67,10 @@ export async function versionOf({ services }: TestServer, gameId: string): Promi
   return `${gameId}:${version}`
 }
 
-/** The name of a refusal; `done` where there is none. */
-export async function refusalOf(call: Promise<unknown>): Promise<string> {
-  return call.then(
-    () => 'done',
-    (error: unknown) => (error instanceof CallError ? error.errorName : String(error)),
-  )
-}
-
 /** The same player at another server of the database. */
 export function atServer(server: TestServer, player: Player): Player {
   return {
     ...player,
     call: (call, request, options: CallOptions = {}) => server.call(call, request, { token: player.token, ...options }),
   }
-}
-
-/** Starts a run on mines. */
-export async function startRun(player: Player): Promise<string> {
-  const plan = {
-    options: { mines: 3 },
-    picks: [0],
-    stake: 1,
-    onWin: { to: 'base' as const },
-    onLoss: { to: 'base' as const },
-  }
-  return (await player.call(autoplay.start, { gameId: 'mines', bets: 10, lossLimit: 100, plan })).model.id
 }

@@ -5,15 +5,8 @@ import { leaseName } from '@fairground/server/multiplayer-rounds/read-multiplaye
 import type { Player } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bet, newBettor, openTable, type Table } from '../multiplayer/table.ts'
-import {
-  addJurisdiction,
-  JURISDICTION,
-  moveToJurisdiction,
-  refusalOf,
-  SWITCHES,
-  turn,
-  versionOf,
-} from './switch-desk.ts'
+import { outcomeOf } from '../outcome-of.ts'
+import { addJurisdiction, JURISDICTION, moveToJurisdiction, SWITCHES, turn, versionOf } from './switch-desk.ts'
 
 let table: Table
 beforeAll(async () => {
@@ -45,10 +38,10 @@ test.each(SWITCHES.filter(({ stopsBets }) => stopsBets))(
       const ride = async () => {
         id = (await bet(rider, 'aviator')).id
       }
-      await expect.poll(() => refusalOf(ride()), { interval: 50 }).toBe('done')
+      await expect.poll(() => outcomeOf(ride()), { interval: 50 }).toBe('success')
       await turn(server, kind, await idOf(kind, rider), 'off')
       // The other place of the same round.
-      expect(await refusalOf(bet(rider, 'aviator', { slot: 1 }))).toBe(refusal)
+      expect(await outcomeOf(bet(rider, 'aviator', { slot: 1 }))).toBe(refusal)
       const row = await table.toFlight()
       const isLong = (await table.endOf(row)).endMs >= FLIGHT_MS
       if (isLong) {
@@ -81,7 +74,7 @@ test('[OP-02] no flight of aviator begins while the version of its settings is o
   }
   expect((await table.round()).number).toBe(number)
   const player = await newBettor(server)
-  expect(await refusalOf(bet(player, 'aviator'))).toBe('version_off')
+  expect(await outcomeOf(bet(player, 'aviator'))).toBe('version_off')
   await turn(server, 'version', await versionOf(server, 'aviator'), 'on')
   expect((await table.until('NEW')).number).toBe(number + 1)
 })

@@ -9,17 +9,17 @@ import { newPlayer, type Player, startTestServer, type TestServer } from '@fairg
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { grant, offerInstantGames, scratch, slotBefore, spin } from '../instant-table.ts'
 import { at, cashOut, peek, reveal } from '../mines-table.ts'
+import { outcomeOf } from '../outcome-of.ts'
 import { type Cashier, openCashier } from '../payments/cashier.ts'
 import { newStaff, staffKeyOf } from '../staff.ts'
+import { startRun } from '../start-run.ts'
 import { balanceOf, expectSoundLedger, newWinner, untilStatus, withdraw } from '../withdrawals/teller.ts'
 import {
   addJurisdiction,
   atServer,
   JURISDICTION,
   moveToJurisdiction,
-  refusalOf,
   SWITCHES,
-  startRun,
   turn,
   versionOf,
 } from './switch-desk.ts'
@@ -49,8 +49,8 @@ async function switchIdOf(kind: SwitchKind, { userId }: Player, gameId = 'mines'
 async function untilOpen(player: Player, gameId = 'mines'): Promise<void> {
   for (const each of [server, second])
     await expect
-      .poll(() => refusalOf(atServer(each, player).call(game.play, { gameId })), { interval: 50 })
-      .toBe('done')
+      .poll(() => outcomeOf(atServer(each, player).call(game.play, { gameId })), { interval: 50 })
+      .toBe('success')
 }
 
 const bet = (player: Player, run?: string) =>
@@ -79,14 +79,14 @@ test.each(SWITCHES.filter(({ stopsBets }) => stopsBets))(
     expect(await cashOut(atServer(second, fresh), open.id)).toMatchObject({ result: 'WIN' })
     for (const each of [server, second]) {
       const player = atServer(each, fresh)
-      expect(await refusalOf(bet(player))).toBe(refusal)
-      expect(await refusalOf(bet(player, run))).toBe(refusal)
+      expect(await outcomeOf(bet(player))).toBe(refusal)
+      expect(await outcomeOf(bet(player, run))).toBe(refusal)
       const isOfGame = kind === 'game' || kind === 'version'
       if (isOfGame) continue
-      expect(await refusalOf(scratch(player, 1))).toBe(refusal)
-      expect(await refusalOf(spin(player))).toBe(refusal)
+      expect(await outcomeOf(scratch(player, 1))).toBe(refusal)
+      expect(await outcomeOf(spin(player))).toBe(refusal)
       // The site's switch closes this call a second later; until then the run may begin, and takes no bet.
-      if (kind !== 'site') expect(await refusalOf(startRun(player))).toBe(refusal)
+      if (kind !== 'site') expect(await outcomeOf(startRun(player))).toBe(refusal)
     }
     if (won.held) await fresh.call(game.finishHold, { id: won.id })
     await fresh.call(game.finishAllMyHold)
@@ -116,7 +116,7 @@ test.each(['jurisdiction', 'player', 'payment_method'] as const)(
     const id = await switchIdOf(kind, me)
     await turn(server, kind, id, 'off')
     for (const each of [server, second])
-      expect(await refusalOf(atServer(each, me).call(pay.recharge, { amount: 10, channel: 'sandbox' }))).toBe(
+      expect(await outcomeOf(atServer(each, me).call(pay.recharge, { amount: 10, channel: 'sandbox' }))).toBe(
         each === second && kind === 'payment_method' ? 'channel_unknown' : refusal,
       )
     expect((await me.call(pay.rechargeList)).page.total).toBe(1)
@@ -125,7 +125,7 @@ test.each(['jurisdiction', 'player', 'payment_method'] as const)(
     await server.hook({ type: 'checkout.paid', depositId: begun.id, accountId: me.userId, amount: '20.00' })
     await expect.poll(() => balanceOf(server, me)).toBe(2_000n)
     await turn(server, kind, id, 'on')
-    expect(await refusalOf(server.recharge(me, 10))).toBe('done')
+    expect(await outcomeOf(server.recharge(me, 10))).toBe('success')
   },
 )
 
@@ -138,11 +138,11 @@ test.each(['jurisdiction', 'player'] as const)(
     const refusal = SWITCHES.find((each) => each.kind === kind)?.refusal
     const id = await switchIdOf(kind, me)
     await turn(server, kind, id, 'off')
-    expect(await refusalOf(grant(server, me, { key: 'closed', count: 1 }))).toBe(refusal)
-    expect(await refusalOf(me.call(promotion.checkin))).toBe(refusal)
+    expect(await outcomeOf(grant(server, me, { key: 'closed', count: 1 }))).toBe(refusal)
+    expect(await outcomeOf(me.call(promotion.checkin))).toBe(refusal)
     await turn(server, kind, id, 'on')
-    expect(await refusalOf(grant(server, me, { key: 'closed', count: 1 }))).toBe('done')
-    expect(await refusalOf(me.call(promotion.checkin))).toBe('done')
+    expect(await outcomeOf(grant(server, me, { key: 'closed', count: 1 }))).toBe('success')
+    expect(await outcomeOf(me.call(promotion.checkin))).toBe('success')
   },
 )
 
@@ -150,10 +150,10 @@ test('[OP-02] a way to be paid that is switched off takes no new withdrawals, an
   const me = await newWinner(server)
   const { id } = await withdraw(me, 10)
   await turn(server, 'payment_method', 'sandbox-out', 'off')
-  expect(await refusalOf(withdraw(me, 10))).toBe('payment_maintenance')
+  expect(await outcomeOf(withdraw(me, 10))).toBe('payment_maintenance')
   await untilStatus(me, id, 'PAID')
   await turn(server, 'payment_method', 'sandbox-out', 'on')
-  expect(await refusalOf(withdraw(me, 10))).toBe('done')
+  expect(await outcomeOf(withdraw(me, 10))).toBe('success')
 })
 
 test('[OP-02] a player who is switched off logs in and withdraws, and a person decides about it', async () => {
@@ -174,10 +174,10 @@ test('[OP-02] a version that is switched off stays off while only the game’s s
   await turn(server, 'game', 'mines', 'off')
   await turn(server, 'game', 'mines', 'on')
   await untilOpen(me)
-  expect(await refusalOf(bet(me))).toBe('version_off')
+  expect(await outcomeOf(bet(me))).toBe('version_off')
   const staff = await newStaff(server)
   await staff.call(operator.saveGame, { gameId: 'mines', edge: 310 })
-  await expect.poll(() => refusalOf(bet(me)), { interval: 50 }).toBe('done')
+  await expect.poll(() => outcomeOf(bet(me)), { interval: 50 }).toBe('success')
   await staff.call(operator.saveGame, { gameId: 'mines', edge: 300 })
 })
 
@@ -199,7 +199,7 @@ test('[OP-02] the list finds a player by the account, names who turned a switch 
     ['player', 'nobody'],
     ['player', '00000000-0000-7000-8000-000000000000'],
   ] as const)
-    expect(await refusalOf(turn(server, kind, id, 'off'))).toBe('switch_unknown')
+    expect(await outcomeOf(turn(server, kind, id, 'off'))).toBe('switch_unknown')
   const { before, after } = await server.services.db
     .selectFrom('staff_action')
     .select(['before', 'after'])
@@ -223,8 +223,8 @@ test.each(SWITCHES.filter(({ stopsBets }) => stopsBets))(
     const playing = concerned.flatMap((player) =>
       [server, second].map(async (each) => {
         for (;;) {
-          const outcome = await refusalOf(scratch(atServer(each, player), 1))
-          if (outcome !== 'done') return outcome
+          const outcome = await outcomeOf(scratch(atServer(each, player), 1))
+          if (outcome !== 'success') return outcome
           placed += 1
         }
       }),

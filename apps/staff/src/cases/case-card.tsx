@@ -1,12 +1,11 @@
 import * as calls from '@fairground/contract/calls/payment-cases'
 import { Badge } from '@fairground/ui/badge'
 import { Button } from '@fairground/ui/button'
-import { Popup } from '@fairground/ui/popup'
 import { useState } from 'react'
 import { useLanguage } from '../language.tsx'
 import { Facts } from '../parts/facts.tsx'
+import { NotePopup } from '../parts/note-popup.tsx'
 import { Outcome } from '../parts/outcome.tsx'
-import { TextArea } from '../parts/text-area.tsx'
 import { useDecision } from '../parts/use-decision.ts'
 import { staffCall } from '../staff-call.ts'
 import { describeDetails } from './describe-details.ts'
@@ -53,39 +52,15 @@ export function CaseCard({ paymentCase }: { paymentCase: calls.PaymentCaseRow })
         </Button>
       )}
       {isAsking && (
-        <ClosePopup
+        <NotePopup
+          title={t('staff.closeCase')}
+          field={{ label: t('staff.note'), hint: t('staff.closeNoteHint'), most: 1000 }}
+          confirmLabel={t('staff.closeConfirm')}
           isBusy={decision.isPending}
           onClose={() => setAsking(false)}
           onConfirm={(text) => decision.send(text, () => setAsking(false))}
         />
       )}
     </article>
-  )
-}
-
-function ClosePopup({
-  isBusy,
-  onClose,
-  onConfirm,
-}: {
-  isBusy: boolean
-  onClose: () => void
-  onConfirm: (note: string) => void
-}) {
-  const { t } = useLanguage()
-  const [note, setNote] = useState('')
-  const text = note.trim()
-  return (
-    <Popup title={t('staff.closeCase')} closeLabel={t('common.close')} onClose={onClose} closes="button">
-      <div className="flex flex-col gap-4">
-        <TextArea label={t('staff.note')} hint={t('staff.closeNoteHint')} value={note} most={1000} onChange={setNote} />
-        <Button look="primary" size="l" busy={isBusy} disabled={text === ''} onClick={() => onConfirm(text)}>
-          {t('staff.closeConfirm')}
-        </Button>
-        <Button look="ghost" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-      </div>
-    </Popup>
   )
 }
