@@ -1,7 +1,4 @@
-import { responsible as en } from './en/responsible.ts'
-import { responsible as idId } from './id-id/responsible.ts'
 import type { Locale } from './keys.ts'
-import { responsible as ptBr } from './pt-br/responsible.ts'
 
 /** The texts of the statement's PDF. `{…}` stands for a value that the server puts in, already formatted. */
 export type StatementPhrases = {
@@ -16,7 +13,7 @@ export type StatementPhrases = {
   openingBonus: string
   closingBonus: string
   totals: string
-  /** The words of the same groups on the site. */
+  /** Words of its own: to share those of the site's page would put every language of that page into the first load. */
   groups: Readonly<Record<'deposits' | 'withdrawals' | 'stakes' | 'payouts' | 'bonuses' | 'fees' | 'other', string>>
   lines: string
   /** The heading of the table with a line a day, where there are more than `{count}` lines. */
@@ -41,7 +38,15 @@ export const statementPhrases: Readonly<Record<Locale, StatementPhrases>> = {
     openingBonus: 'Bonus money before',
     closingBonus: 'Bonus money after',
     totals: 'Sums',
-    groups: en,
+    groups: {
+      deposits: 'Deposits',
+      withdrawals: 'Withdrawals',
+      stakes: 'Stakes',
+      payouts: 'Payouts',
+      bonuses: 'Bonuses',
+      fees: 'Fees',
+      other: 'Other',
+    },
     lines: 'Every movement',
     days: 'Day by day. There are more than {count} movements: the CSV file has every one.',
     nothing: 'Nothing moved in this period.',
@@ -81,7 +86,15 @@ export const statementPhrases: Readonly<Record<Locale, StatementPhrases>> = {
     openingBonus: 'Bônus anterior',
     closingBonus: 'Bônus final',
     totals: 'Totais',
-    groups: ptBr,
+    groups: {
+      deposits: 'Depósitos',
+      withdrawals: 'Saques',
+      stakes: 'Apostas',
+      payouts: 'Prêmios',
+      bonuses: 'Bônus',
+      fees: 'Taxas',
+      other: 'Outros',
+    },
     lines: 'Todas as movimentações',
     days: 'Dia a dia. São mais de {count} movimentações: o arquivo CSV traz todas.',
     nothing: 'Nenhuma movimentação neste período.',
@@ -121,7 +134,15 @@ export const statementPhrases: Readonly<Record<Locale, StatementPhrases>> = {
     openingBonus: 'Bonus awal',
     closingBonus: 'Bonus akhir',
     totals: 'Jumlah',
-    groups: idId,
+    groups: {
+      deposits: 'Deposit',
+      withdrawals: 'Penarikan',
+      stakes: 'Taruhan',
+      payouts: 'Kemenangan',
+      bonuses: 'Bonus',
+      fees: 'Biaya',
+      other: 'Lainnya',
+    },
     lines: 'Semua pergerakan',
     days: 'Per hari. Ada lebih dari {count} pergerakan: berkas CSV memuat semuanya.',
     nothing: 'Tidak ada pergerakan dalam periode ini.',

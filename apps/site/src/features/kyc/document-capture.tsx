@@ -1,6 +1,7 @@
 import { CallError } from '@fairground/contract/envelope'
 import type { KycDocumentKind } from '@fairground/contract/kyc'
 import { cx } from '@fairground/ui/cx'
+import { ProgressBar } from '@fairground/ui/progress-bar'
 import Camera from 'lucide-react/icons/camera'
 import Check from 'lucide-react/icons/check'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -111,12 +112,9 @@ function Inside({ capture, name }: { capture: Capture; name: string }) {
     const percent = Math.round(capture.part * 100)
     return (
       <>
-        <progress
-          max={100}
-          value={percent}
-          aria-label={name}
-          className="h-2 w-full max-w-60 accent-[var(--design-safe-color)]"
-        />
+        <div className="w-full max-w-60">
+          <ProgressBar label={name} value={percent} max={100} tone="safe" />
+        </div>
         <span className="nums text-s text-muted">
           {percent < 100 ? t('kyc.sending', { percent }) : t('kyc.preparing')}
         </span>

@@ -3,6 +3,7 @@ import { CallError } from '@fairground/contract/envelope'
 import { type LimitLine, limitKinds } from '@fairground/contract/play-limits'
 import { Button } from '@fairground/ui/button'
 import { Field } from '@fairground/ui/field'
+import { ProgressBar } from '@fairground/ui/progress-bar'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../calls/client.ts'
@@ -58,12 +59,7 @@ function Limit({ line }: { line: LimitLine }) {
       </div>
       {lowest !== null && (
         <>
-          <progress
-            aria-label={name}
-            value={Math.min(used, lowest)}
-            max={Math.max(lowest, used, 1)}
-            className="h-1.5 w-full accent-[var(--design-button-active-bg)]"
-          />
+          <ProgressBar label={name} value={Math.min(used, lowest)} max={Math.max(lowest, used, 1)} tone="accent" />
           <p className="nums text-xs text-muted">
             {t('responsible.used', { used: amount(used), limit: amount(lowest), when: when(resetsAt) })}
           </p>

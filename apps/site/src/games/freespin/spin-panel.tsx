@@ -1,5 +1,6 @@
 import type { Bonus, WageringRule } from '@fairground/contract/bonus'
 import { buttonClass } from '@fairground/ui/button'
+import { ProgressBar } from '@fairground/ui/progress-bar'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
 import { openPopup } from '../../popups/popups.ts'
@@ -100,12 +101,7 @@ function BonusLeft({ bonus }: { bonus: Bonus }) {
         <h2 className="text-s font-semibold text-muted">{t('freespin.bonus')}</h2>
         <span className="nums font-semibold text-win">{money.full(bonus.balance)}</span>
       </div>
-      <progress
-        aria-label={t('freespin.wagered')}
-        value={bonus.wagered}
-        max={bonus.required || 1}
-        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-button [&::-webkit-progress-bar]:bg-button [&::-webkit-progress-value]:bg-win [&::-moz-progress-bar]:bg-win"
-      />
+      <ProgressBar label={t('freespin.wagered')} value={bonus.wagered} max={bonus.required || 1} tone="win" />
       <p className="text-xs text-muted">
         {t('freespin.toWager', { left: money.full(bonus.toWager), all: money.full(bonus.required), until })}
       </p>
