@@ -8,7 +8,7 @@ import * as wallets from '@fairground/contract/calls/wallets'
 import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import type { LimitKind, LimitPeriod } from '@fairground/contract/play-limits'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCounting } from '../../src/responsible/count-money.ts'
 import { verifyLedger } from '../../src/wallet/verify/verify-ledger.ts'
 import { offerInstantGames } from '../instant-table.ts'
@@ -280,9 +280,9 @@ test('[RG-02] the limits of a jurisdiction hold for its players from their next 
   await ticket(me, 60)
   await server.services.db.updateTable('account').set({ country_id: 'NZ' }).where('id', '=', me.userId).execute()
   server.services.sessions.forget(me.userId)
-  await vi.waitFor(async () =>
-    expect(await lineOf(me, 'wager', 'day')).toMatchObject({ value: null, lowest: 100, used: 60 }),
-  )
+  await expect
+    .poll(() => lineOf(me, 'wager', 'day'), { interval: 50 })
+    .toMatchObject({ value: null, lowest: 100, used: 60 })
   await expect(ticket(me, 41)).rejects.toMatchObject({ status: 20303, params: { left: 40 } })
   await ticket(me, 40)
 })
