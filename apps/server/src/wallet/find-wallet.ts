@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { DoneAction } from './action.ts'
 import { type BatchedReader, createBatchedReader } from './batched-reader.ts'
+import { oldestKeyId } from './key-life.ts'
 import type { WalletId } from './wallet-id.ts'
 
 /** A wallet. Each money action raises `version`. */
@@ -74,6 +75,7 @@ export async function findAction(
     .select(['round_id', 'game_id', 'step', 'nonce'])
     .where('account_id', '=', accountId)
     .where('key', '=', key)
+    .where('id', '>=', oldestKeyId(Date.now()))
     .executeTakeFirst()
   if (!row) return undefined
   return {

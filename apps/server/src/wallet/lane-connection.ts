@@ -1,7 +1,8 @@
 import type { MultiplayerRound } from '@fairground/ledger'
 import { Client, DatabaseError } from 'pg'
-import { encodeArray } from './binary.ts'
+import { encodeArray, encodeValue } from './binary.ts'
 import type { AcceptedAction } from './item.ts'
+import { oldestKeyId } from './key-life.ts'
 import { LOAD, type LoadedAccount, type LoadRow, parseLoaded } from './load.ts'
 import type { Settings } from './memory.ts'
 import { parseSettings, SETTINGS, type SettingsRow } from './settings.ts'
@@ -134,6 +135,7 @@ export async function connectLane(url: string, part: number): Promise<LaneConnec
           entries.map(({ key }) => key),
         ),
         encodeArray('uuid', entries.map(namedBy)),
+        encodeValue('uuid', oldestKeyId(Date.now())),
       ]
       const rows = await query<LoadRow>({ name: 'load', text: LOAD, values })
       const byAccount = new Map(rows.map((row) => [row.account_id, row]))

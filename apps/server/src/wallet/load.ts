@@ -29,12 +29,14 @@ export type LoadedAccount = {
 /**
  * Reads accounts, and writes to the earlier actions of their keys. So the answer for a known key comes from a transaction
  * that wrote, and a primary without its standby cannot answer from a history that is about to be lost.
- * $1: accounts; $2: keys of their actions; $3: the round, deposit or withdrawal that each action names.
+ * $1: accounts; $2: keys of their actions; $3: the round, deposit or withdrawal that each action names; $4: the oldest id of which
+ * keys count.
  */
 export const LOAD = `with asked as materialized (
   select * from unnest($1::uuid[], $2::text[], $3::uuid[]) as i(account_id, key, named_id)
 ), touched as (
   update money_action a set repeats = a.repeats + 1 from asked i where a.account_id = i.account_id and a.key = i.key
+    and a.id >= $4
   returning a.account_id, a.id, a.kind, a.body_hash, a.amount_minor, a.version, a.main_minor, a.bonus_minor, a.held_minor,
     a.at, a.round_id, a.game_id, a.step, a.nonce,
     case when a.kind = 'move' then a.amount_minor when a.spin_id is null then coalesce(a.payout_minor, 0) else 0 end as won

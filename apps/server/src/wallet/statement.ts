@@ -1,6 +1,7 @@
 import { printUsage } from '../responsible/stored-play.ts'
 import { encodeArray, encodeRows, encodeValue } from './binary.ts'
 import { type AcceptedAction, ITEM_TYPES, itemOf } from './item.ts'
+import { oldestKeyId } from './key-life.ts'
 import { PARTS, type Part } from './statement-parts.ts'
 
 /** The actions of the batch as rows. */
@@ -26,7 +27,10 @@ const LOCK_PLAY = `locked_play as materialized (
   select p.account_id from play p join play_rows r on r.owner_id = p.account_id and r.version = p.version
   order by p.account_id for update of p)`
 
-/** Writes a wallet only while account, settings, limits and key are as they were decided on: same versions, key unused. */
+/**
+ * Writes a wallet only while account, settings, limits and key are as they were decided on: same versions, key unused.
+ * $5 is the oldest id of which keys count: older months' tables are not opened.
+ */
 const storeActions = ({ isMultiplayer, isCounted }: { isMultiplayer: boolean; isCounted: boolean }) => `stored as (
   update wallet w set
     main_minor = w.main_minor + i.main_change, bonus_minor = w.bonus_minor + i.bonus_change,
@@ -36,7 +40,7 @@ const storeActions = ({ isMultiplayer, isCounted }: { isMultiplayer: boolean; is
   from item i
   where w.account_id = i.account_id and w.version = i.version and w.revision = i.revision
     and (select epoch from settings_epoch) = $4
-    and (select true from money_action a where a.account_id = i.account_id and a.key = i.key limit 1) is null${
+    and (select true from money_action a where a.account_id = i.account_id and a.key = i.key and a.id >= $5 limit 1) is null${
       isMultiplayer
         ? ' and (i.multiplayer_round_id is null or i.multiplayer_round_id in (select multiplayer_round_id from locked))'
         : ''
@@ -65,11 +69,13 @@ const RECORD_HOLDS = `held as (
   insert into hold (account_id, id, amount_minor, expires_at)
   select account_id, coalesce(round_id, id), hold_minor, hold_until from stored where hold_minor is not null)`
 
-const MOVE_ROUNDS = `moved as (
+/** @param bounds the parameters with the least and the greatest round that the actions move: they say which months' tables are opened */
+const moveRounds = (bounds: readonly [string, string]) => `moved as (
   update money_action r set
     step = s.step, moves = coalesce(s.moves, r.moves), multiplier_e4 = coalesce(s.multiplier_e4, r.multiplier_e4),
     payout_minor = s.payout_minor, status = s.status, result = s.result, finished_at = s.finished_at
-  from stored s where s.game_id is null and s.status is not null and r.account_id = s.account_id and r.id = s.round_id)`
+  from stored s where s.game_id is null and s.status is not null and r.account_id = s.account_id and r.id = s.round_id
+    and r.id between ${bounds[0]} and ${bounds[1]})`
 
 /** Bets in multiplayer rounds. */
 const MULTIPLAYER: Omit<Part, 'write'> = {
@@ -144,6 +150,7 @@ export function storeStatement(
     encodeValue('uuid', batch.id),
     encodeValue('timestamptz', batch.atMs),
     encodeValue('bigint', batch.epoch),
+    encodeValue('uuid', oldestKeyId(Date.now())),
   ]
   const partNames: string[] = []
   const add = ({ name, columns, rowsOf }: Omit<Part, 'write'>) => {
@@ -161,7 +168,12 @@ export function storeStatement(
   add(MULTIPLAYER)
   add(PLAY)
   if (acceptedActions.some(({ change }) => change.rows.newHold)) partNames.push('held')
-  if (acceptedActions.some(({ change }) => change.rows.round)) partNames.push('moved')
+  const movedIds = acceptedActions.flatMap(({ change }) => change.rows.round?.id ?? []).sort()
+  const [leastMoved, greatestMoved] = [movedIds[0], movedIds.at(-1)]
+  if (leastMoved !== undefined && greatestMoved !== undefined) {
+    partNames.push('moved')
+    values.push(encodeValue('uuid', leastMoved), encodeValue('uuid', greatestMoved))
+  }
   for (const each of PARTS) add(each)
   const name = `store ${partNames.join(' ')}`
   let text = texts.get(name)
@@ -173,7 +185,7 @@ export function storeStatement(
 }
 
 function textOf(partNames: readonly string[]): string {
-  let parameter = 5
+  let parameter = 6
   const rowsOf = ({ name, columns }: Omit<Part, 'write'>) => {
     const arrays = Object.values(columns).map((type) => `$${parameter++}::${type}[]`)
     return `${name}_rows as materialized (select * from unnest(${arrays.join(', ')}) as r(${Object.keys(columns).join(', ')}))`
@@ -187,7 +199,7 @@ function textOf(partNames: readonly string[]): string {
   if (isCounted) steps.push(COUNT_PLAY)
   if (isMultiplayer) steps.push(JOIN_ROUNDS)
   if (partNames.includes('held')) steps.push(RECORD_HOLDS)
-  if (partNames.includes('moved')) steps.push(MOVE_ROUNDS)
+  if (partNames.includes('moved')) steps.push(moveRounds([`$${parameter++}`, `$${parameter++}`]))
   for (const part of PARTS.filter(({ name }) => partNames.includes(name))) {
     steps.push(rowsOf(part))
     steps.push(
