@@ -176,6 +176,7 @@ export function createServices(options: ServiceOptions): Services {
     jobs: startJobs({
       ...site,
       documentKeys,
+      archives: { folder: config.archiveDir, onlineMonths: config.onlineMonths },
       checkProvider: identityChecks.provider,
       db,
       databaseUrl,

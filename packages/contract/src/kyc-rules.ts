@@ -48,6 +48,8 @@ export const noKyc: KycRules = {
  */
 export const jurisdictionProfileSchema = z.extend(jurisdictionSchema, {
   kyc: z._default(kycRulesSchema, noKyc),
+  /** Years for which the records of bets and payments of its players are kept, in the database and then in the archive. */
+  keepRecordsYears: z._default(z.int().check(z.minimum(2), z.maximum(20)), 5),
   /** Limits of every player: money in whole units of the site's first currency, time of play in minutes. */
   limits: z._default(
     z

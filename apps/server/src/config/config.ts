@@ -28,6 +28,10 @@ export type Config = {
   host: string
   /** Absolute path. */
   dataDir: string
+  /** Folder of archived months; absolute path. */
+  archiveDir: string
+  /** Months whose actions stay in the database after their end. */
+  onlineMonths: number
   /** The operator's own PostgreSQL; undefined: the embedded one in `dataDir`. */
   databaseUrl: string | undefined
   /** Connections for everything but money. */
@@ -73,6 +77,8 @@ export type Config = {
 
 const PROJECT = fileURLToPath(new URL('../../../..', import.meta.url))
 const LAST_PORT = 65_535
+/** A statement covers 400 days. */
+const LEAST_ONLINE_MONTHS = 14
 /** Variables whose value no message shows. */
 const SECRET_NAMES: ReadonlySet<string> = new Set([
   'DATABASE_URL',
@@ -101,10 +107,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const port = readSetting('PORT', wholeNumber(0, LAST_PORT)) ?? 8080
   const sandboxPort = readSetting('SANDBOX_PORT', wholeNumber(0, LAST_PORT)) ?? (port === 0 ? 0 : port + 1)
   const dataDir = readSetting('DATA_DIR', folder())
+  const archiveDir = readSetting('ARCHIVE_DIR', folder())
   const config: Config = {
     port,
     host: readSetting('HOST', host()) ?? '127.0.0.1',
     dataDir: dataDir ? resolve(dataDir) : join(PROJECT, '.data'),
+    archiveDir: archiveDir ? resolve(archiveDir) : '',
+    onlineMonths: readSetting('ONLINE_MONTHS', wholeNumber(LEAST_ONLINE_MONTHS, 240)) ?? LEAST_ONLINE_MONTHS,
     databaseUrl: readSetting('DATABASE_URL', databaseUrl()),
     databaseConnections: readSetting('DATABASE_CONNECTIONS', wholeNumber(2, 200)) ?? 10,
     logLevel: readSetting('LOG_LEVEL', oneOf('debug', 'info', 'warn', 'error', 'silent')) ?? 'info',
@@ -128,6 +137,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       readSetting('OIDC_PROVIDERS', json('JSON as docs/logins.md describes it', loginServicesSchema)) ?? [],
     isSupervised: readSetting('SUPERVISED', onOrOff()) ?? false,
   }
+  config.archiveDir ||= join(config.dataDir, 'archive')
   const checkUrl = readSetting('IDENTITY_CHECK_URL', webAddress())
   const checkSecret = readSetting('IDENTITY_CHECK_SECRET', secret(32))
   if (checkUrl && checkSecret) config.identityCheck = { url: checkUrl, secret: checkSecret }

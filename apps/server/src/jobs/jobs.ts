@@ -5,6 +5,7 @@ import type { CheckProvider } from '../kyc/check-provider.ts'
 import type { ReadDocumentKeys } from '../kyc/document-key.ts'
 import type { Log } from '../log.ts'
 import type { WalletDoor } from '../wallet/wallet.ts'
+import { type Archiving, startArchiving } from './archive-months.ts'
 import { type ExpiredBonus, startBonusExpiry } from './expire-bonuses.ts'
 import { type ExpiredDeposit, startDepositExpiry } from './expire-deposits.ts'
 import { startHoldExpiry } from './expire-holds.ts'
@@ -25,7 +26,9 @@ export type JobOptions = JurisdictionSources & {
   db: Database
   databaseUrl: string
   log: Log
-  wallet: Pick<WalletDoor, 'finishHolds' | 'expireBonus'>
+  wallet: Pick<WalletDoor, 'finishHolds' | 'expireBonus' | 'voidRound'>
+  /** Where archived months go, and how many stay in the database. */
+  archives: Pick<Archiving, 'folder' | 'onlineMonths'>
   /** The registry of the metrics of the daily verification. */
   registry?: Registry
   /** Milliseconds since 1970. */
@@ -45,7 +48,7 @@ export type Jobs = {
 
 /** Starts every job. Of several processes on one database, one at a time runs each job. Close it before the wallet. */
 export function startJobs(options: JobOptions): Jobs {
-  const { onDepositExpired, onBonusExpired, checkProvider, ...jobParts } = options
+  const { onDepositExpired, onBonusExpired, checkProvider, archives, ...jobParts } = options
   const loops = [
     startSealer(jobParts),
     startHoldExpiry(jobParts),
@@ -59,6 +62,7 @@ export function startJobs(options: JobOptions): Jobs {
     startDocumentForgetting(jobParts),
     ...(checkProvider ? [startCheckSending({ now: Date.now, ...jobParts, provider: checkProvider })] : []),
     startCodeForgetting(jobParts),
+    startArchiving({ ...jobParts, ...archives }),
   ]
   return {
     async close() {

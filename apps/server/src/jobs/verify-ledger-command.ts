@@ -9,9 +9,10 @@ import { printReport, verifyLedger } from '../wallet/verify/verify-ledger.ts'
 const log = createLog('warn')
 
 try {
-  const postgres = await joinPostgres(readConfig(process.env), log)
+  const config = readConfig(process.env)
+  const postgres = await joinPostgres(config, log)
   try {
-    const report = await verifyLedger(postgres.url)
+    const report = await verifyLedger(postgres.url, config.archiveDir)
     console.info(printReport(report))
     process.exitCode = report.sound ? 0 : 1
   } finally {

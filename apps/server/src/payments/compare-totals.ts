@@ -77,13 +77,17 @@ async function sumLedger(
     .filter(({ provider }) => provider === providerId)
     .map(({ id }) => `provider:${id}`)
   const { rows } = await sql<LedgerSums>`
-    select w.currency_id,
+    select currency_id,
       coalesce(sum(p.amount_minor) filter (where p.source = any(${accounts})), 0)::bigint as paid_in,
       coalesce(sum(p.amount_minor) filter (where p.kind in ('deposit_reversal', 'deposit_loss')), 0)::bigint as reversed,
       coalesce(sum(p.amount_minor) filter (
         where p.destination = any(${accounts}) and p.kind not in ('deposit_reversal', 'deposit_loss')), 0)::bigint as paid_out
-    from posting p join wallet w on w.account_id = p.account_id
-    where (p.source = any(${accounts}) or p.destination = any(${accounts})) and p.at < ${new Date(untilMs)}
-    group by w.currency_id`.execute(db)
+    from (
+      select w.currency_id, p.source, p.destination, p.kind, p.amount_minor
+      from posting p join wallet w on w.account_id = p.account_id where p.at < ${new Date(untilMs)}
+      union all select currency_id, source, destination, kind, amount_minor from archived_sum
+    ) p
+    where p.source = any(${accounts}) or p.destination = any(${accounts})
+    group by currency_id`.execute(db)
   return new Map(rows.map((row) => [row.currency_id, row]))
 }

@@ -47,6 +47,7 @@ export interface RoundReader {
   totals(accountId: WalletId, filter: RoundFilter): Promise<{ bets: number; stakedMinor: bigint; wonMinor: bigint }>
 }
 
+const DAY_MS = 24 * 60 * 60_000
 const MOST_PAGED = game.MOST_PAGED_BETS
 /** Most pages that are read at once, so that bets keep their connections. */
 const PAGES_AT_ONCE = 2
@@ -91,11 +92,11 @@ export function createRoundReader(db: Database): RoundReader {
       .$if(gameId !== undefined, (query) => query.where('looked_at.game_id', '=', gameId ?? ''))
       .$if(result !== undefined, (query) => query.where('looked_at.result', '=', result ?? 'PENDING'))
 
-  /** Rounds are never deleted, so an account with MOST_PAGED rounds needs no second count. */
+  /** Rounds only go with their month, to the archive, so an account with MOST_PAGED rounds needs one count a day. */
   async function count(accountId: WalletId, filter: RoundFilter): Promise<number> {
     const { gameId, before, result, from, until } = filter
     const mayBeKnown = [gameId, result, from, until].every((each) => each === undefined)
-    const key = `${accountId} ${before ?? ''}`
+    const key = `${accountId} ${before ?? ''} ${Math.floor(Date.now() / DAY_MS)}`
     if (mayBeKnown && fullHistories.get(key)) return MOST_PAGED
     const { total } = await selectMatches(accountId, filter)
       .select(({ fn }) => fn.countAll<bigint>().as('total'))

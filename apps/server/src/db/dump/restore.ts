@@ -1,21 +1,11 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { createGunzip } from 'node:zlib'
 import { StartRefused, withClient } from '@fairground/embedded-postgres'
 import type { Client } from 'pg'
 import { listMigrations, migrate } from '../migrate.ts'
 import { readTables } from './catalogue.ts'
 import { copyIn } from './copy.ts'
-import {
-  END_OF_TABLE,
-  type Header,
-  inChunks,
-  parseHeader,
-  parseTrailer,
-  quoteName,
-  splitLines,
-  type Trailer,
-} from './format.ts'
+import { END_OF_TABLE, type Header, inChunks, parseHeader, parseTrailer, quoteName, type Trailer } from './format.ts'
+import { readLines } from './read-lines.ts'
 
 /**
  * Reads a whole dump and verifies its format, its checksum, and that this release knows its schema.
@@ -86,19 +76,6 @@ export async function restoreDump(
 
 async function setTriggers(client: Client, { tables }: Header, to: 'enable' | 'disable'): Promise<void> {
   for (const { name } of tables) await client.query(`alter table ${quoteName(name)} ${to} trigger user`)
-}
-
-function readLines(path: string): AsyncGenerator<Buffer, void> {
-  return splitLines(unzip(path))
-}
-
-/** Unzips a file. `pipe` does not forward errors, so this forwards the error of an unreadable file. */
-function unzip(path: string): AsyncIterable<Buffer> {
-  const gunzip = createGunzip()
-  createReadStream(path)
-    .on('error', (error) => gunzip.destroy(error))
-    .pipe(gunzip)
-  return gunzip
 }
 
 /** Reads lines up to the end of the current table. */

@@ -84,6 +84,27 @@ export type LedgerTables = {
     chain_position: bigint | null
     chain_hash: string | null
   }
+  archived_month: {
+    month: string
+    upper_id: string
+    through_batch: string
+    commits: bigint
+    actions: bigint
+    live_actions: bigint
+    file: string
+    sha256: string
+    archived_at: Date
+    deleted_at: Date | null
+  }
+  /** Postings of archived months, added up. */
+  archived_sum: {
+    currency_id: string
+    source: string
+    destination: string
+    kind: string
+    amount_minor: bigint
+    postings: bigint
+  }
   lease: { name: string; holder: string; fence: bigint; until: Date }
   ledger_check: { at: Date; sound: boolean; findings: JSONColumnType<object> }
   seed_pair: {

@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { verifyArchives } from '../../archive/verify-archives.ts'
 import { ACCOUNT_RULES } from './accounts-rules.data.ts'
 import { checkChain } from './chain.ts'
 import { createFinding, type Finding } from './check.ts'
@@ -13,8 +14,11 @@ export type LedgerReport = {
   sound: boolean
 }
 
-/** Reads the whole ledger in one snapshot and checks every rule. It takes no locks, so bets continue. */
-export async function verifyLedger(databaseUrl: string): Promise<LedgerReport> {
+/**
+ * Reads the whole ledger in one snapshot and checks every rule. It takes no locks, so bets continue.
+ * @param archiveFolder proves the files of archived months too
+ */
+export async function verifyLedger(databaseUrl: string, archiveFolder?: string): Promise<LedgerReport> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'fairground verify' })
   await client.connect()
   try {
@@ -27,8 +31,10 @@ export async function verifyLedger(databaseUrl: string): Promise<LedgerReport> {
       findings.push(finding)
     }
     findings.push(...(await checkJournal(client)), await checkChain(client))
+    if (archiveFolder !== undefined) findings.push(...(await verifyArchives(client, archiveFolder)))
     const { rows } = await client.query<{ wallets: number; postings: number }>(
-      'select (select count(*) from wallet)::int as wallets, (select count(*) from posting)::int as postings',
+      `select (select count(*) from wallet)::int as wallets,
+        (select count(*) from posting)::int + (select coalesce(sum(postings), 0) from archived_sum)::int as postings`,
     )
     const { wallets = 0, postings = 0 } = rows[0] ?? {}
     return { wallets, postings, findings, sound: findings.every(({ broken }) => broken === 0) }
