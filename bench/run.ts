@@ -22,6 +22,7 @@ const NAMES = [
   'taps',
   'durable',
   'limits',
+  'statement',
 ]
 
 /** Benchmarks with a browser. */
