@@ -43,6 +43,7 @@ import { type GameNews, startGameNews } from './site/game-news.ts'
 import { createSettingsStore, type ReadSettings, type SettingsStore } from './site/operator-settings.ts'
 import { createSiteReader, type ReadSiteSettings } from './site/site-settings.ts'
 import { createStaffDoor, type StaffDoor } from './staff/staff-key.ts'
+import { createSummaryReader, type ReadSummary } from './statements/summary.ts'
 import { createWallet, type WalletDoor } from './wallet/wallet.ts'
 import { createWalletOwners, type WalletOwners } from './wallet/wallet-owners.ts'
 import { createLatestBets, type LatestBets } from './winners/latest-bets.ts'
@@ -69,6 +70,8 @@ export interface Services {
   walletOwners: WalletOwners
   rounds: RoundReader
   sessionSums: SessionSums
+  /** Sums up the statement of a wallet's period. */
+  readStatement: ReadSummary
   /** The multiplayer rounds and their drivers. */
   multiplayerRounds: MultiplayerRounds
   /** Background jobs: sealing, expiry, the daily check of the ledger. */
@@ -171,6 +174,7 @@ export function createServices(options: ServiceOptions): Services {
     walletOwners,
     rounds: createRoundReader(db),
     sessionSums: createSessionSums({ db, log }),
+    readStatement: createSummaryReader(db),
     documentKeys,
     identityChecks,
     jobs: startJobs({

@@ -1,5 +1,5 @@
 import type { StatementGroup } from '@fairground/contract/calls/statement'
-import { parseLegs } from '@fairground/ledger'
+import { type Posting, parseLegs } from '@fairground/ledger'
 import type { Database } from '../db/database.ts'
 import { groupOf } from './groups.ts'
 import type { Summary } from './summary.ts'
@@ -28,9 +28,10 @@ export type Line = {
 export type Place = { version: number; place: number }
 
 const MONEY = new Set(['player:main', 'player:held'])
+const BONUS = new Set(['player:bonus'])
 
 /**
- * Reads the lines, the earliest first, some thousands of versions at a time and only as fast as they are taken. Between two
+ * Reads the lines, the earliest first, some hundred versions at a time and only as fast as they are taken. Between two
  * parts it holds nothing of the database.
  */
 export async function* readLines(db: Database, summary: Summary, after?: Place): AsyncGenerator<Line[]> {
@@ -44,7 +45,7 @@ export async function* readLines(db: Database, summary: Summary, after?: Place):
       .where('account_id', '=', summary.walletId)
       .where('id', '>=', lowId)
       .where('id', '<=', highId)
-      .where('version', '>=', BigInt(first))
+      .where('version', '>=', BigInt(after ? Math.max(first, after.version) : first))
       .where('version', '<', BigInt(end))
       .orderBy('version')
       .execute()
@@ -55,15 +56,22 @@ export async function* readLines(db: Database, summary: Summary, after?: Place):
       let place = 0
       for (const leg of parseLegs(action.legs)) {
         if (!touchesPlayer(leg)) continue
-        const change = (accounts: ReadonlySet<string>) =>
-          leg.amountMinor * BigInt(Number(accounts.has(leg.destination)) - Number(accounts.has(leg.source)))
-        const line = { moneyMinor: change(MONEY), bonusMinor: change(BONUS) }
-        moneyMinor += line.moneyMinor
-        bonusMinor += line.bonusMinor
+        const change = { moneyMinor: changeOf(leg, MONEY), bonusMinor: changeOf(leg, BONUS) }
+        moneyMinor += change.moneyMinor
+        bonusMinor += change.bonusMinor
         lines.push({
-          ...{ id: action.id, version: Number(action.version), place, at: action.at, ...line },
-          ...{ kind: leg.kind, group: groupOf(leg.kind), reference: leg.refId, gameId: gameOf(leg) },
-          ...{ balanceMinor: moneyMinor, bonusBalanceMinor: bonusMinor },
+          id: action.id,
+          version: Number(action.version),
+          place,
+          at: action.at,
+          kind: leg.kind,
+          group: groupOf(leg.kind),
+          moneyMinor: change.moneyMinor,
+          bonusMinor: change.bonusMinor,
+          balanceMinor: moneyMinor,
+          bonusBalanceMinor: bonusMinor,
+          reference: leg.refId,
+          gameId: gameOf(leg),
         })
         place += 1
       }
@@ -72,9 +80,14 @@ export async function* readLines(db: Database, summary: Summary, after?: Place):
   }
 }
 
-const BONUS = new Set(['player:bonus'])
-
 type Leg = { source: string; destination: string }
+
+/** What a posting adds to some accounts. */
+function changeOf({ source, destination, amountMinor }: Posting, accounts: ReadonlySet<string>): bigint {
+  const comesIn = accounts.has(destination)
+  if (comesIn === accounts.has(source)) return 0n
+  return comesIn ? amountMinor : -amountMinor
+}
 
 function touchesPlayer({ source, destination }: Leg): boolean {
   return source.startsWith('player:') || destination.startsWith('player:')

@@ -2,44 +2,73 @@ import { type StatementGroup, statementGroups } from '@fairground/contract/calls
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { leastId } from '../rounds/id-time.ts'
+import { RecentMap } from '../site/recent-map.ts'
+import { TIMES_DIFFER_MS } from '../wallet/times-in-order.ts'
 import type { WalletId } from '../wallet/wallet-id.ts'
-import { type Edge, ID_MARGIN_MS, readEdge, readNewestEdge } from './edges.ts'
+import { type Edge, readEdge, readNewestEdge } from './edges.ts'
 import { groupOf } from './groups.ts'
 import type { Period } from './period.ts'
 
 /** Versions that are read at once. */
-const PART_VERSIONS = 2_000
+const PART_VERSIONS = 500
+/** Most sums in memory: some 30 KB each where a period has 100,000 actions. */
+const MOST_SUMS = 200
 
 /** Some of a statement's actions: from the first version up to the one before `end`; their ids lie between two. */
 export type Part = { first: number; end: number; lowId: string; highId: string }
 
-/** What a statement says before its lines. All of it and the lines belong to one state of the ledger. */
-export type Summary = {
-  walletId: WalletId
-  opening: Edge
-  closing: Edge
+/** What is between two versions. */
+type Sums = {
   /** Number of lines. */
   lineCount: number
-  totals: Record<StatementGroup, bigint>
+  totals: Readonly<Record<StatementGroup, bigint>>
   /** Where the lines are, in order. */
   parts: readonly Part[]
 }
 
+/** What a statement says before its lines. All of it and the lines belong to one state of the ledger. */
+export type Summary = Sums & { walletId: WalletId; opening: Edge; closing: Edge }
+
+/** Sums up a wallet's period. */
+export type ReadSummary = (walletId: WalletId, period: Period) => Promise<Summary>
+
 /**
- * Sums up a wallet's period. An action is never changed once it is committed, and a wallet's versions are committed in
- * order, so all actions before the newest version that this reads first are one state, whenever they are read.
+ * Creates the reader of summaries. An action is never changed once it is committed, and a wallet's versions are committed in
+ * order, so all actions before the newest version that it reads first are one state, whenever they are read. For the same
+ * reason it keeps the last sums: the pages of a statement share them.
  */
-export async function readSummary(db: Database, walletId: WalletId, { fromMs, toMs }: Period): Promise<Summary> {
-  const newest = await readNewestEdge(db, walletId)
-  const opening = await readEdge(db, walletId, fromMs, newest)
-  const closing = await readEdge(db, walletId, toMs, newest)
+export function createSummaryReader(db: Database): ReadSummary {
+  const recentSums = new RecentMap<string, Sums>(MOST_SUMS)
+  return async (walletId, period) => {
+    const newest = await readNewestEdge(db, walletId)
+    const opening = await readEdge(db, walletId, period.fromMs, newest)
+    const closing = await readEdge(db, walletId, period.toMs, newest)
+    const versions = { first: opening.version, end: closing.version }
+    const key = `${walletId} ${versions.first} ${versions.end}`
+    const sums =
+      recentSums.get(key) ?? (await readSums(db, walletId, versions, newest.areTimesInOrder ? period : undefined))
+    recentSums.set(key, sums)
+    return { walletId, opening, closing, ...sums }
+  }
+}
+
+/** @param period where the ids tell the order in time: they lie near it */
+async function readSums(
+  db: Database,
+  walletId: WalletId,
+  { first, end }: { first: number; end: number },
+  period: Period | undefined,
+): Promise<Sums> {
   const totals = Object.fromEntries(statementGroups.map((group) => [group, 0n])) as Record<StatementGroup, bigint>
-  if (opening.version === closing.version) return { walletId, opening, closing, lineCount: 0, totals, parts: [] }
-  const actions = sql`select id, version, legs from money_action where account_id = ${walletId}
-    and id >= ${leastId(fromMs - ID_MARGIN_MS)} and id < ${leastId(toMs + ID_MARGIN_MS)}
-    and version >= ${opening.version} and version < ${closing.version}`
+  if (first === end) return { lineCount: 0, totals, parts: [] }
+  // Each is dated before the period's end, and at most TIMES_DIFFER_MS before the first of them.
+  const ids = period
+    ? sql`id >= ${leastId(period.fromMs - 2 * TIMES_DIFFER_MS)} and id < ${leastId(period.toMs + TIMES_DIFFER_MS)}`
+    : sql`true`
+  const actions = sql`select id, version, legs from money_action
+    where account_id = ${walletId} and ${ids} and version >= ${first} and version < ${end}`
   const parts = await sql<{ part: number; low_id: string; high_id: string }>`
-    select ((version - ${opening.version}) / ${PART_VERSIONS})::int as part, min(id::text) as low_id, max(id::text) as high_id
+    select ((version - ${first}) / ${PART_VERSIONS})::int as part, min(id::text) as low_id, max(id::text) as high_id
     from (${actions}) action group by 1 order by 1`.execute(db)
   const sums = await sql<{ kind: string; count: number; money_minor: bigint }>`
     select split_part(line, '|', 5) as kind, count(*)::int as count, sum(split_part(line, '|', 4)::bigint * (
@@ -54,10 +83,11 @@ export async function readSummary(db: Database, walletId: WalletId, { fromMs, to
     lineCount += count
   }
   return {
-    ...{ walletId, opening, closing, lineCount, totals },
+    lineCount,
+    totals,
     parts: parts.rows.map(({ part, low_id, high_id }) => {
-      const first = opening.version + part * PART_VERSIONS
-      return { first, end: Math.min(first + PART_VERSIONS, closing.version), lowId: low_id, highId: high_id }
+      const partFirst = first + part * PART_VERSIONS
+      return { first: partFirst, end: Math.min(partFirst + PART_VERSIONS, end), lowId: low_id, highId: high_id }
     }),
   }
 }

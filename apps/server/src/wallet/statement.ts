@@ -3,6 +3,7 @@ import { encodeArray, encodeRows, encodeValue } from './binary.ts'
 import { type AcceptedAction, ITEM_TYPES, itemOf } from './item.ts'
 import { oldestKeyId } from './key-life.ts'
 import { PARTS, type Part } from './statement-parts.ts'
+import { KEEP_TIMES } from './times-in-order.ts'
 
 /** The actions of the batch as rows. */
 const ITEMS = `item as materialized (select * from unnest($1::money_item[]))`
@@ -36,7 +37,8 @@ const storeActions = ({ isMultiplayer, isCounted }: { isMultiplayer: boolean; is
     main_minor = w.main_minor + i.main_change, bonus_minor = w.bonus_minor + i.bonus_change,
     held_minor = w.held_minor + i.held_change, version = w.version + 1, staked_minor = i.staked_minor,
     won_minor = i.won_minor, deposited_minor = i.deposited_minor, deposit_count = i.deposit_count, next_nonce = i.next_nonce,
-    seed_pair_id = i.current_pair_id, next_pair_id = i.next_pair_id, open_round_ids = i.open_round_ids, last_bets = i.last_bets
+    seed_pair_id = i.current_pair_id, next_pair_id = i.next_pair_id, open_round_ids = i.open_round_ids, last_bets = i.last_bets,
+    ${KEEP_TIMES}
   from item i
   where w.account_id = i.account_id and w.version = i.version and w.revision = i.revision
     and (select epoch from settings_epoch) = $4

@@ -12,7 +12,6 @@ import { namesOf } from '../../statements/names.ts'
 import { readPage } from '../../statements/page.ts'
 import { drawPdf } from '../../statements/pdf.ts'
 import { readPeriod } from '../../statements/period.ts'
-import { readSummary } from '../../statements/summary.ts'
 
 type Request = ParsedRequestOf<typeof contract.statement>
 
@@ -24,7 +23,7 @@ async function prepare({ from, to }: Pick<Request, 'from' | 'to'>, { services, s
   const currency = await getCurrency(services, session.currencyId)
   // A player's statements are summed one after the other: a hundred at once would keep the database from others.
   const summary = await services.inTurn(`statement ${session.accountId}`, () =>
-    readSummary(services.db, session.walletId, period),
+    services.readStatement(session.walletId, period),
   )
   return { period, currency, summary, decimals: currency.decimal_length }
 }

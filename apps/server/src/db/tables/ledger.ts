@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { WalletId } from '../../wallet/wallet-id.ts'
 
 /**
- * The ledger's tables (migrations 0003 to 0005, 0067, 0078). Only the wallet writes them, except deposits and leases. `account_id`
+ * The ledger's tables (migrations 0003 to 0005, 0067, 0078, 0089). Only the wallet writes them, except deposits and leases. `account_id`
  * is the wallet's id.
  */
 export type LedgerTables = {
@@ -26,6 +26,10 @@ export type LedgerTables = {
     revision: Generated<bigint>
     deposit_count: number
     last_bets: Generated<JSONColumnType<Record<string, number>>>
+    /** The latest time of its actions. */
+    latest_at: Generated<Date | null>
+    /** Whether the ids of its actions tell their order in time (`src/wallet/times-in-order.ts`). */
+    times_in_order: Generated<boolean>
   }
   /** A view of the legs of all actions. */
   posting: {
