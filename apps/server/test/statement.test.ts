@@ -2,7 +2,6 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { AnswerOf } from '@fairground/contract/call'
 import { statement } from '@fairground/contract/calls/statement'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
-import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { textCell } from '../src/statements/csv.ts'
@@ -56,22 +55,6 @@ async function act(me: Player, deed: string): Promise<void> {
   await reveal(me, id, nth(deed === 'win' ? safe : mines, 0))
   if (deed === 'win') await cashOut(me, id)
 }
-
-test('[RG-06] after any history the statement leads from its opening to the wallet, posting by posting', async () => {
-  const deeds = fc.array(fc.constantFrom('deposit', 'win', 'lose', 'open'), { minLength: 1, maxLength: 8 })
-  await fc.assert(
-    fc.asyncProperty(deeds, async (history) => {
-      const me = await newPlayer(server, { deposit: 100 })
-      for (const deed of history) await act(me, deed)
-      const page = await me.call(statement, around())
-      expectSound(page)
-      const wallet = await server.services.wallet.findWallet(me.userId)
-      expect(page.opening).toBe(0)
-      expect(minor(page.closing)).toBe(Number((wallet?.mainMinor ?? 0n) + (wallet?.heldMinor ?? 0n)))
-    }),
-    { numRuns: 8 },
-  )
-}, 60_000)
 
 /** A player with 60 actions, one a second, and ids and dates in the past. */
 async function playerOfAnHour(): Promise<{ me: Player; beganMs: number }> {

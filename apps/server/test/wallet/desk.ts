@@ -31,13 +31,18 @@ const DESK_JURISDICTION = 'desk'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-export async function openDesk(options: Partial<CommitQueueOptions> = {}): Promise<Desk> {
-  const { url, drop } = await freshDatabase()
-  const db = createDatabase(url, { max: 4 })
+/** Adds the jurisdiction of `betOf`. */
+export async function addDeskJurisdiction(db: Database): Promise<void> {
   await db
     .insertInto('jurisdiction')
     .values({ id: DESK_JURISDICTION, rules: JSON.stringify({ ...demoJurisdiction, betSlots: 30_000 }) })
     .execute()
+}
+
+export async function openDesk(options: Partial<CommitQueueOptions> = {}): Promise<Desk> {
+  const { url, drop } = await freshDatabase()
+  const db = createDatabase(url, { max: 4 })
+  await addDeskJurisdiction(db)
   const events: CommittedAction[] = []
   const door = (more: Partial<CommitQueueOptions>) =>
     createWallet({ databaseUrl: url, db, log: silent, onCommitted: (event) => events.push(event), ...options, ...more })
@@ -137,7 +142,7 @@ export async function spinOf({ db }: Desk, accountId: WalletId, { win, required 
 }
 
 /** Lets the time of an account's bonus money be over. */
-export async function endBonusTime({ db }: Desk, accountId: WalletId): Promise<void> {
+export async function endBonusTime({ db }: Pick<Desk, 'db'>, accountId: WalletId): Promise<void> {
   await transaction(db, async (tx) => {
     await touchAccount(tx, accountId)
     await tx
