@@ -1,5 +1,8 @@
 import { STATEMENT_MOST_DAYS } from '@fairground/contract/calls/statement'
 import { CallError } from '@fairground/contract/envelope'
+import type { Database } from '../db/database.ts'
+import { timeOfId } from '../rounds/id-time.ts'
+import type { WalletId } from '../wallet/wallet-id.ts'
 
 /** The period of a statement: from the first moment to the moment after the last, milliseconds since 1970. */
 export type Period = { fromMs: number; toMs: number }
@@ -27,4 +30,22 @@ function momentOf(moment: number | string): number {
   const ms = Date.parse(moment)
   // Some engines read 30 February as 2 March.
   return isDay(moment) && !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) !== moment ? Number.NaN : ms
+}
+
+/**
+ * Cuts a period to what the database holds of a wallet. Older months are in the archive (docs/retention.md), so a statement begins
+ * after them, and says so by its first moment.
+ */
+export async function withinRecords(db: Database, walletId: WalletId, { fromMs, toMs }: Period): Promise<Period> {
+  const last = await db
+    .selectFrom('archived_month')
+    .select('upper_id')
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('archived_wallet').select('account_id').where('account_id', '=', walletId)),
+    )
+    .orderBy('month', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const firstMs = last ? timeOfId(last.upper_id) : 0
+  return { fromMs: Math.max(fromMs, firstMs), toMs: Math.max(toMs, firstMs) }
 }

@@ -12,8 +12,9 @@ import { sealSome } from '../../src/jobs/sealer.ts'
 import { compareTotals } from '../../src/payments/compare-totals.ts'
 import type { PaymentProvider } from '../../src/payments/provider.ts'
 import type { SettleParts } from '../../src/payments/settle-deposit.ts'
-import { leastId } from '../../src/rounds/id-time.ts'
+import { leastId, timeOfId } from '../../src/rounds/id-time.ts'
 import { createSiteReader } from '../../src/site/site-settings.ts'
+import { withinRecords } from '../../src/statements/period.ts'
 import { verifyLedger } from '../../src/wallet/verify/verify-ledger.ts'
 import { ownKey } from '../../src/wallet/wallet.ts'
 import type { WalletId } from '../../src/wallet/wallet-id.ts'
@@ -63,6 +64,15 @@ test('a month is archived when it is old enough, and the ledger is sound before 
   ])
   expect((await verifyLedger(desk.url, desk.folder)).postings).toBe(before.postings + 2)
   expect(await desk.query('select 1 from money_action')).toEqual([])
+  // A statement begins where the archive ends.
+  const [month] = await desk.query('select upper_id from archived_month')
+  const firstMs = timeOfId(String(month?.upper_id))
+  expect(await withinRecords(desk.db, accountId, { fromMs: 5, toMs: firstMs + 9 })).toEqual({
+    fromMs: firstMs,
+    toMs: firstMs + 9,
+  })
+  const stranger = await desk.account()
+  expect(await withinRecords(desk.db, stranger, { fromMs: 5, toMs: 9 })).toEqual({ fromMs: 5, toMs: 9 })
   // The wallet plays on from where it stood.
   await playOn(accountId)
   expect(await desk.brokenRules()).toEqual([])

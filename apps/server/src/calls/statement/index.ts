@@ -11,7 +11,7 @@ import { readLines } from '../../statements/lines.ts'
 import { namesOf } from '../../statements/names.ts'
 import { readPage } from '../../statements/page.ts'
 import { drawPdf } from '../../statements/pdf.ts'
-import { readPeriod } from '../../statements/period.ts'
+import { readPeriod, withinRecords } from '../../statements/period.ts'
 
 type Request = ParsedRequestOf<typeof contract.statement>
 
@@ -19,7 +19,7 @@ type Request = ParsedRequestOf<typeof contract.statement>
 const LANGUAGE = HEADERS.language.toLowerCase()
 
 async function prepare({ from, to }: Pick<Request, 'from' | 'to'>, { services, session }: Context<'user'>) {
-  const period = readPeriod({ from, to })
+  const period = await withinRecords(services.db, session.walletId, readPeriod({ from, to }))
   const currency = await getCurrency(services, session.currencyId)
   // A player's statements are summed one after the other: a hundred at once would keep the database from others.
   const summary = await services.inTurn(`statement ${session.accountId}`, () =>

@@ -100,6 +100,8 @@ export type LedgerTables = {
     archived_at: Date
     deleted_at: Date | null
   }
+  /** What the archived actions of a wallet add up to; of its columns those that are read outside a verification. */
+  archived_wallet: { account_id: WalletId }
   /** Postings of archived months, added up. */
   archived_sum: {
     currency_id: string
