@@ -19,9 +19,9 @@ export async function run(options: string[]): Promise<boolean> {
   const seconds = secondsOf(options, 6)
   const database = await openBenchDatabase()
   const db = createDatabase(database.url)
-  const wallet = createWallet({ databaseUrl: database.url, db, log: benchLog })
+  const wallet = createWallet({ databaseUrl: database.url, db, keyring: database.keyring, log: benchLog })
   try {
-    const accounts = await openRichAccounts(database.url, ACCOUNTS)
+    const accounts = await openRichAccounts(database, ACCOUNTS)
     await openMultiplayerRound(database.url)
     const slot = countByAccount()
     const onto = (gameOf: (count: number) => string) => () =>

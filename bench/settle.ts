@@ -25,9 +25,9 @@ export async function run(options: string[]): Promise<boolean> {
   const bar = pastBets > 0 ? BAR_WITH_PAST : BAR
   const database = await openBenchDatabase()
   const db = createDatabase(database.url)
-  const wallet = createWallet({ databaseUrl: database.url, db, log: benchLog })
+  const wallet = createWallet({ databaseUrl: database.url, db, keyring: database.keyring, log: benchLog })
   try {
-    const accounts = await openRichAccounts(database.url, ACCOUNTS)
+    const accounts = await openRichAccounts(database, ACCOUNTS)
     if (pastBets > 0) await writePastBets(database.url, pastBets)
     await preparePgbench(database.url)
     const nextSlot = countByAccount()

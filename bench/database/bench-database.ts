@@ -6,11 +6,13 @@ import { startEmbeddedDatabase } from '@fairground/embedded-postgres'
 import { createDatabase } from '@fairground/server/db/database.ts'
 import { migrate } from '@fairground/server/db/migrate.ts'
 import { transaction } from '@fairground/server/db/tx.ts'
+import { keySource, newKeyText } from '@fairground/server/secrets/key-source.ts'
+import { createKeyring, type Keyring } from '@fairground/server/secrets/keyring.ts'
 import { openAccount } from '@fairground/server/wallet/account.ts'
 import { Client } from 'pg'
 
 /** A PostgreSQL for one benchmark: migrated, with the product's settings and durable commits. */
-export type BenchDatabase = { url: string; stop(): Promise<void> }
+export type BenchDatabase = { url: string; keyring: Keyring; stop(): Promise<void> }
 
 /** Prints warnings and errors only. */
 export const benchLog = { info: () => undefined, warn: console.warn, error: console.error }
@@ -22,6 +24,7 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
   await migrate(database.url)
   return {
     url: database.url,
+    keyring: createKeyring(keySource('', newKeyText())),
     async stop() {
       await database.stop()
       rmSync(dataDir, { recursive: true, force: true })
@@ -33,13 +36,13 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
 export const BENCH_JURISDICTION = 'bench'
 
 /** Opens accounts with endless money. The balances have no deposits, so the ledger of a benchmark is not verifiable. */
-export async function openRichAccounts(url: string, count: number): Promise<string[]> {
+export async function openRichAccounts({ url, keyring }: BenchDatabase, count: number): Promise<string[]> {
   const db = createDatabase(url)
   const ids = Array.from({ length: count }, () => randomUUIDv7())
   for (let start = 0; start < count; start += 500) {
     await transaction(db, async (tx) => {
       for (const accountId of ids.slice(start, start + 500))
-        await openAccount(tx, { accountId, currencyId: 'G$', at: new Date() })
+        await openAccount(tx, keyring, { accountId, currencyId: 'G$', at: new Date() })
     })
   }
   await db.updateTable('wallet').set({ main_minor: 1_000_000_000_000n }).execute()

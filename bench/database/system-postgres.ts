@@ -13,7 +13,7 @@ import { type BenchDatabase, execute } from './bench-database.ts'
 import { findProgram } from './pgbench.ts'
 
 /** Starts a fresh cluster of the system's PostgreSQL in a temporary folder, with the settings of the embedded one. */
-export async function openSystemDatabase(): Promise<BenchDatabase & { version: string }> {
+export async function openSystemDatabase(): Promise<Omit<BenchDatabase, 'keyring'> & { version: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'fairground-bench-'))
   const [clusterDir, socketDir] = [join(folder, 'pg'), join(folder, 's')]
   mkdirSync(socketDir)

@@ -27,8 +27,11 @@ export async function openPlayers(url: string, count: number): Promise<void> {
   )
   await execute(
     url,
-    `select open_account(id, 'G$', now(), uuidv7(), encode(sha256(id::text::bytea), 'hex'), 'bench', uuidv7(),
-      encode(sha256((id::text || 'next')::bytea), 'hex')) from bench_player`,
+    // Plain seeds, as an earlier release stored them: the first start of a server encrypts them.
+    `select open_account(id, 'G$', now(), 'bench',
+      uuidv7(), encode(first, 'hex'), encode(sha256(first), 'hex'),
+      uuidv7(), encode(next, 'hex'), encode(sha256(next), 'hex'))
+      from bench_player, lateral (select sha256(id::text::bytea) as first, sha256((id::text || 'next')::bytea) as next) seed`,
   )
   await execute(
     url,

@@ -25,7 +25,6 @@ import { createRateStore } from './http/rate-store.ts'
 import { createUploadRoom, type UploadRoom } from './http/upload-room.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
 import { getJurisdiction } from './jurisdictions/get-jurisdiction.ts'
-import { createDocumentKeys, type ReadDocumentKeys } from './kyc/document-key.ts'
 import { createIdentityChecks, type IdentityChecks } from './kyc/identity-checks.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createSecretReader } from './live/server-secret.ts'
@@ -38,6 +37,7 @@ import { createPayments, type Payments } from './payments/payments.ts'
 import { startReconciling } from './payments/reconcile-job.ts'
 import { createRoundReader, type RoundReader } from './rounds/round-reader.ts'
 import { createSessionSums, type SessionSums } from './rounds/session-sum.ts'
+import type { Keyring } from './secrets/keyring.ts'
 import { type Categories, createCategories } from './site/categories.ts'
 import { type GameNews, startGameNews } from './site/game-news.ts'
 import { createSettingsStore, type ReadSettings, type SettingsStore } from './site/operator-settings.ts'
@@ -109,8 +109,8 @@ export interface Services {
   notices: Notices
   /** Announces switched games to open sites. */
   gameNews: GameNews
-  /** The keys that encrypt documents. */
-  documentKeys: ReadDocumentKeys
+  /** Encrypts and decrypts the secrets and documents in the database. */
+  keyring: Keyring
   /** Automatic identity checks. */
   identityChecks: IdentityChecks
   /** The access of demonstrations to the database. */
@@ -136,22 +136,19 @@ export interface ServiceOptions {
 }
 
 /** Creates the services. Close them with `closeServices`. */
-export function createServices(options: ServiceOptions): Services {
-  const { config, databaseUrl, log, now = Date.now, rateLimits: limitTable = rateLimits } = options
+export function createServices(options: ServiceOptions & { keyring: Keyring }): Services {
+  const { config, databaseUrl, log, keyring, now = Date.now, rateLimits: limitTable = rateLimits } = options
   const db = createDatabase(databaseUrl, { max: config.databaseConnections, log })
   const events = createEvents()
   const metrics = createMetrics()
   const wallet = createWallet({
-    databaseUrl,
-    db,
-    log,
+    ...{ databaseUrl, db, log, keyring },
     now: () => new Date(now()),
     onCommitted: (action) => events.emit('committed', action),
   })
   const walletOwners = createWalletOwners(db)
   const settings = createSettingsStore(db, options.settings)
   const site = { readSite: createSiteReader(db), readSettings: async () => (await settings.read()).document }
-  const documentKeys = createDocumentKeys(config.dataDir, config.documentKey)
   const identityChecks = createIdentityChecks(config, now)
   const parts = {
     config,
@@ -172,14 +169,14 @@ export function createServices(options: ServiceOptions): Services {
     inTurn: createTurns(),
     wallet,
     walletOwners,
-    rounds: createRoundReader(db),
+    rounds: createRoundReader(db, keyring),
     sessionSums: createSessionSums({ db, log }),
     readStatement: createSummaryReader(db),
-    documentKeys,
+    keyring,
     identityChecks,
     jobs: startJobs({
       ...site,
-      documentKeys,
+      keyring,
       archives: { folder: config.archiveDir, onlineMonths: config.onlineMonths },
       checkProvider: identityChecks.provider,
       db,
@@ -195,9 +192,9 @@ export function createServices(options: ServiceOptions): Services {
     settings,
     designs: createDesignStore(db, now),
     texts: createTextStore(db, now),
-    signingPrefix: createSecretReader(db, 'signing-prefix'),
+    signingPrefix: createSecretReader({ db, keyring }, 'signing-prefix'),
     messages: createMessages({ config, db, log, now }),
-    codeSecret: createSecretReader(db, 'one-time-code'),
+    codeSecret: createSecretReader({ db, keyring }, 'one-time-code'),
     loginServices: createServiceClients(config.loginServices),
     staff: createStaffDoor(db),
     uploadRoom: createUploadRoom(),

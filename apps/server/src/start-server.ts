@@ -7,6 +7,7 @@ import { warnOfProxy } from './http/caller-address.ts'
 import { drainable } from './http/drain.ts'
 import type { Handler } from './http/handler.ts'
 import { createHttpServer } from './http/server.ts'
+import { openKeyring } from './secrets/open-keyring.ts'
 import { closeServices, createServices, type ServiceOptions, type Services } from './services.ts'
 import { addGames } from './site/add-games.ts'
 import { startPayouts } from './withdrawals/send-payouts.ts'
@@ -27,8 +28,12 @@ export interface StandIns {
   handlers?: readonly Handler[] | undefined
 }
 
-/** Starts a server on a migrated database and waits until it listens. */
+/**
+ * Starts a server on a migrated database and waits until it listens.
+ * @throws StartRefused when the keys do not open the secrets in the database
+ */
 export async function startServer(options: ServiceOptions & StandIns): Promise<RunningServer> {
+  const keyring = await openKeyring(options.databaseUrl, options.config)
   const clock = options.now ? undefined : await startDatabaseClock(options.databaseUrl)
   const now = options.now ?? clock?.now ?? Date.now
   try {
@@ -38,7 +43,7 @@ export async function startServer(options: ServiceOptions & StandIns): Promise<R
     clock?.close()
     throw error
   }
-  const services = createServices({ ...options, now })
+  const services = createServices({ ...options, keyring, now })
   try {
     const app = createHttpServer(services, options.siteFolder, options.handlers, options.staffFolder)
     const drain = drainable(app.server)

@@ -3,6 +3,7 @@ import type { RequestOf } from '@fairground/contract/call'
 import * as auth from '@fairground/contract/calls/auth'
 import { CallError } from '@fairground/contract/envelope'
 import { forgetFailures } from '@fairground/server/jobs/forget-old-rows.ts'
+import { placeOf } from '@fairground/server/secrets/places.ts'
 import { newPlayer, PASSWORD, startTestServer, type TestServer } from '@fairground/testkit'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -203,7 +204,9 @@ test('[RG-05] a right password forgives the wrong ones before it', async () => {
 test('[AU-06] an account with an authenticator needs its code', async () => {
   const { account, userId } = await newPlayer(server)
   const secret = new Secret({ size: 20 })
-  await server.services.db.updateTable('account').set({ totp_secret: secret.base32 }).where('id', '=', userId).execute()
+  const { db, keyring } = server.services
+  const totp_secret = keyring.seal(placeOf('appSecret', { id: userId }), secret.base32)
+  await db.updateTable('account').set({ totp_secret }).where('id', '=', userId).execute()
   const attempt = (totp?: string) =>
     server.call(auth.login, { account, password: PASSWORD, ...(totp !== undefined && { totp }) })
   expect(await refusal(attempt())).toBe('authenticator_needed')

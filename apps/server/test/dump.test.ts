@@ -27,14 +27,9 @@ beforeAll(async () => {
   source = await freshDatabase()
   await withClient(source.url, async (client) => {
     for (let index = 0; index < ACCOUNTS; index++) {
-      const seeds = [
-        randomUUID(),
-        randomBytes(32).toString('hex'),
-        AWKWARD,
-        randomUUID(),
-        randomBytes(32).toString('hex'),
-      ]
-      await client.query('select open_account($1, $2, now(), $3, $4, $5, $6, $7)', [randomUUID(), AWKWARD, ...seeds])
+      const pairs = [0, 1].flatMap(() => [randomUUID(), AWKWARD, randomBytes(32).toString('hex')])
+      const values = [randomUUID(), AWKWARD, AWKWARD, ...pairs]
+      await client.query('select open_account($1, $2, now(), $3, $4, $5, $6, $7, $8, $9)', values)
     }
     const digest = randomBytes(32)
     const bytes = Buffer.concat([Buffer.from(Array.from({ length: 256 }, (_, at) => at)), randomBytes(300_000)])

@@ -4,6 +4,7 @@ import * as game from '@fairground/contract/calls/game'
 import type { RoundPage } from '@fairground/contract/round'
 import { commitmentOf } from '@fairground/games/fair'
 import { type Proof, verifyRounds } from '@fairground/games/verifier'
+import { readServerSeed } from '@fairground/server/wallet/account.ts'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openLive } from './live/live-client.ts'
@@ -178,14 +179,14 @@ test('[FA-02] nothing that an open round answers or sends live tells its outcome
   answers.push(...liveClient.messages, ...liveClient.events)
   const nextPair = await server.services.db
     .selectFrom('seed_pair')
-    .select('server_seed')
+    .selectAll()
     .where('account_id', '=', me.userId)
     .execute()
   expect(nextPair).toHaveLength(2)
   for (const answer of answers.map((styleValue) => JSON.stringify(styleValue))) {
     expect(answer).not.toContain('hazards')
     expect(answer).not.toContain('"serverSeed"')
-    for (const secret of [serverSeed, ...nextPair.map(({ server_seed }) => server_seed)])
+    for (const secret of [serverSeed, ...nextPair.map((pair) => readServerSeed(server.services.keyring, pair))])
       expect(answer).not.toContain(secret)
   }
 })

@@ -1,6 +1,7 @@
 import * as game from '@fairground/contract/calls/game'
 import * as operator from '@fairground/contract/calls/operator'
 import { findEngine, openRound, payoutMinor } from '@fairground/games'
+import { readServerSeed } from '@fairground/server/wallet/account.ts'
 import type { CallOptions, Player, TestServer } from '@fairground/testkit'
 import { expect, vi } from 'vitest'
 import { newStaff } from './staff.ts'
@@ -54,7 +55,11 @@ export async function foresee(
     .where('account_id', '=', userId)
     .where('id', '=', wallet.seedPairId)
     .executeTakeFirstOrThrow()
-  const seeds = { serverSeed: pair.server_seed, clientSeed: pair.client_seed ?? '', nonce: wallet.nextNonce + ahead }
+  const seeds = {
+    serverSeed: readServerSeed(services.keyring, pair),
+    clientSeed: pair.client_seed ?? '',
+    nonce: wallet.nextNonce + ahead,
+  }
   const round = openRound(engine, { terms: { options: {}, edge: 300 }, seeds })
   return {
     hazards: round.drawn.map((drawn) => [...drawn]),

@@ -46,12 +46,14 @@ export type ChangedRows = {
   turnedSeeds?:
     | {
         revealedId: string
+        revealedServerSeed: string
         nonces: number
         currentId: string
         clientSeed: string
         nextId: string
         nextNumber: number
-        nextServerSeed: string
+        nextSealedSeed: string
+        nextSeedHash: string
       }
     | undefined
   multiplayerBet?:

@@ -150,8 +150,10 @@ export type RotateSeeds = {
   clientSeed: string | undefined
   /** Id of a new pair, which follows the pair that becomes current. */
   nextPairId: string
-  /** 32 random bytes, lower-case hex. */
-  nextServerSeed: string
+  /** Its server seed, encrypted. */
+  nextSealedSeed: string
+  /** SHA-256 of the server seed, lower-case hex. */
+  nextSeedHash: string
 }
 
 /** Commands by the kind of action that they make. */

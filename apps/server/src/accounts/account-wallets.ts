@@ -14,7 +14,7 @@ import { toWalletId, type WalletId } from '../wallet/wallet-id.ts'
  * @throws CallError currency_unknown
  */
 export async function setCurrency(services: Services, accountId: string, currencyId: string): Promise<void> {
-  const { db, readSite, now, sessions } = services
+  const { db, keyring, readSite, now, sessions } = services
   if (!(await readSite()).currencies.has(currencyId)) throw new CallError('currency_unknown')
   await transaction(db, async (tx) => {
     // The lock lets the second of two first uses find the wallet of the first.
@@ -27,7 +27,7 @@ export async function setCurrency(services: Services, accountId: string, currenc
       .executeTakeFirst()
     if (!wallet) {
       const walletId = toWalletId(randomUUIDv7())
-      await openAccount(tx, { walletId, accountId, currencyId, at: new Date(now()) })
+      await openAccount(tx, keyring, { walletId, accountId, currencyId, at: new Date(now()) })
     }
     await tx.updateTable('account').set({ currency_id: currencyId }).where('id', '=', accountId).execute()
   })

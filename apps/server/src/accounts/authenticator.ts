@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
 import { Secret, TOTP } from 'otpauth'
 import { transaction } from '../db/tx.ts'
+import { placeOf } from '../secrets/places.ts'
 import type { Services } from '../services.ts'
 import { announceEnds, type EndedSessions, endOthers } from './end-sessions.ts'
 import { guardGuesses } from './guard-guesses.ts'
@@ -19,13 +20,13 @@ const CODE_LENGTH = 10
  * @throws CallError authenticator_bound
  */
 export async function startAuthenticator(
-  { db }: Services,
+  { db, keyring }: Services,
   accountId: string,
 ): Promise<{ secret: string; uri: string }> {
   const secret = new Secret({ size: 20 })
   const account = await db
     .updateTable('account')
-    .set({ totp_pending: secret.base32 })
+    .set({ totp_pending: keyring.seal(placeOf('pendingAppSecret', { id: accountId }), secret.base32) })
     .where('id', '=', accountId)
     .where('totp_secret', 'is', null)
     .returning(['nickname'])
@@ -65,9 +66,11 @@ export async function bindAuthenticator(
     if (account.totp_pending === null) throw new CallError('authenticator_not_started')
     const { password_hash: passwordHash } = account
     if (passwordHash === null || !(await isPassword(password, passwordHash))) throw new CallError('wrong_credentials')
-    const step = findStep(account.totp_pending, code.replaceAll(/\s/g, ''), services.now())
+    const pending = account.totp_pending
+    const secret = services.keyring.open(placeOf('pendingAppSecret', { id: accountId }), pending)
+    const step = findStep(secret, code.replaceAll(/\s/g, ''), services.now())
     if (step === undefined) throw new CallError('wrong_code')
-    return keepSecret(services, session, { passwordHash, secret: account.totp_pending, step })
+    return keepSecret(services, session, { passwordHash, pending, secret, step })
   })
   await prove(services, id)
   services.live.tell(accountId, 'authenticator_bound')
@@ -75,19 +78,20 @@ export async function bindAuthenticator(
   return codes
 }
 
-/** Stores the secret, if the password is still the checked one. */
+/** Stores the secret, if the password and the pending secret, as it was stored, are still the checked ones. */
 function keepSecret(
-  { db, now }: Services,
+  { db, keyring, now }: Services,
   session: Session,
-  { passwordHash, secret, step }: { passwordHash: string; secret: string; step: bigint },
+  { passwordHash, pending, secret, step }: { passwordHash: string; pending: string; secret: string; step: bigint },
 ): Promise<{ codes: string[]; endedSessions: EndedSessions }> {
   const { accountId } = session
+  const sealedSecret = keyring.seal(placeOf('appSecret', { id: accountId }), secret)
   return transaction(db, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('account')
-      .set({ totp_secret: secret, totp_pending: null, totp_step: step })
+      .set({ totp_secret: sealedSecret, totp_pending: null, totp_step: step })
       .where('id', '=', accountId)
-      .where('totp_pending', '=', secret)
+      .where('totp_pending', '=', pending)
       .where('totp_secret', 'is', null)
       .where('password_hash', '=', passwordHash)
       .executeTakeFirst()

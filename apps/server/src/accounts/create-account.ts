@@ -72,7 +72,7 @@ export async function createAccount(
   try {
     const token = await transaction(services.db, async (tx) => {
       await insertAccount(tx, accountId, account, at)
-      await openAccount(tx, { accountId, currencyId, at })
+      await openAccount(tx, services.keyring, { accountId, currencyId, at })
       if (spins) await insertSpins(tx, spins, at)
       if (browserId) await noteDevice(tx, accountId, browserId, at)
       await alsoDo(tx, accountId)

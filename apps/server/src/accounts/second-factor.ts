@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
 import { Secret, TOTP } from 'otpauth'
 import { maskRecipient } from '../messages/message.ts'
+import { placeOf } from '../secrets/places.ts'
 import type { Services } from '../services.ts'
 import { readMoneyFactors } from './codes/money-factors.ts'
 import type { Session } from './session.ts'
@@ -16,18 +17,20 @@ export const PROOF_LIFE_MS = 15 * 60_000
 /**
  * Uses a code of the account's app, or a recovery code. Each works once: the step of a code is stored, a recovery code is
  * deleted. Of two concurrent calls with one code, one is refused.
+ * @param stored the account's `totp_secret` as it is stored
  * @returns whether the code is right
  */
-export async function takeCode(services: Services, accountId: string, secret: string, code: string): Promise<boolean> {
-  const { db, now } = services
+export async function takeCode(services: Services, accountId: string, stored: string, code: string): Promise<boolean> {
+  const { db, keyring, now } = services
   const codeText = code.replaceAll(/[\s-]/g, '').toUpperCase()
+  const secret = keyring.open(placeOf('appSecret', { id: accountId }), stored)
   const step = findStep(secret, codeText, now())
   if (step === undefined) return takeRecoveryCode(services, accountId, codeText)
   const { numUpdatedRows } = await db
     .updateTable('account')
     .set({ totp_step: step })
     .where('id', '=', accountId)
-    .where('totp_secret', '=', secret)
+    .where('totp_secret', '=', stored)
     .where((where) => where.or([where('totp_step', 'is', null), where('totp_step', '<', step)]))
     .executeTakeFirst()
   return numUpdatedRows === 1n

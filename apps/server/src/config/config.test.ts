@@ -54,7 +54,7 @@ test('each variable is read', () => {
       SANDBOX_PUBLIC_URL: 'https://pay.example.com',
       PUBLIC_URL: 'https://play.example.com/',
       TRUST_PROXY: '10.0.0.0/8, ::1',
-      DOCUMENT_KEY: `${'a'.repeat(64)},${'b'.repeat(64)}`,
+      DATA_KEYS: `${'a'.repeat(64)},${'b'.repeat(64)}`,
       IDENTITY_CHECK_URL: 'https://checks.example.com/v1',
       IDENTITY_CHECK_SECRET: '0123456789abcdef0123456789abcdef',
       METRICS: 'off',
@@ -81,7 +81,7 @@ test('each variable is read', () => {
     paymentProviders: [],
     publicUrl: 'https://play.example.com',
     trustProxy: ['10.0.0.0/8', '::1'],
-    documentKey: `${'a'.repeat(64)},${'b'.repeat(64)}`,
+    dataKeys: `${'a'.repeat(64)},${'b'.repeat(64)}`,
     identityCheck: { url: 'https://checks.example.com/v1', secret: '0123456789abcdef0123456789abcdef' },
     metrics: 'off',
     smtpUrl: 'smtps://me:secret@mail.example.com:465',
@@ -132,7 +132,7 @@ test.each([
 test('a refused secret, or an address that may hold a password, is not printed', () => {
   expect(refusal({ DATABASE_URL: 'mysql://me:secret@db' })).not.toContain('secret')
   expect(refusal({ SANDBOX_SECRET: 'too short' })).not.toContain('too short')
-  expect(refusal({ DOCUMENT_KEY: 'half a key' })).not.toContain('half a key')
+  expect(refusal({ DATA_KEYS: 'half a key' })).not.toContain('half a key')
   expect(refusal({ SMTP_URL: 'mail://me:secret@mail' })).not.toContain('secret')
   expect(refusal({ OIDC_PROVIDERS: '[{"clientSecret":"hidden"}]' })).not.toContain('hidden')
 })

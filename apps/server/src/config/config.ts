@@ -5,7 +5,7 @@ import { type ProviderSettings, readProviders } from '../payments/provider-setti
 import { type LoginService, loginServicesSchema, type SmsGateway, smsGatewaySchema } from './outside-services.ts'
 import {
   databaseUrl,
-  documentKeys,
+  dataKeys,
   folder,
   host,
   json,
@@ -45,8 +45,8 @@ export type Config = {
   sandboxSecret: string | undefined
   /** Origin of the sandbox for browsers; undefined: the address that it listens on. */
   sandboxPublicUrl: string | undefined
-  /** Keys that encrypt documents, the newest first, separated by commas; undefined: keys in the data folder. */
-  documentKey: string | undefined
+  /** Keys that encrypt secrets and documents, the newest first, separated by commas; undefined: keys in the data folder. */
+  dataKeys: string | undefined
   /** Address and secret of the provider of automatic identity checks; undefined: people decide. */
   identityCheck: { url: string; secret: string } | undefined
   /** How badly the sandbox behaves on purpose. */
@@ -83,6 +83,7 @@ const LEAST_ONLINE_MONTHS = 14
 const SECRET_NAMES: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'SANDBOX_SECRET',
+  'DATA_KEYS',
   'DOCUMENT_KEY',
   'IDENTITY_CHECK_SECRET',
   'SMTP_URL',
@@ -121,7 +122,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sandboxPort,
     sandboxSecret: readSetting('SANDBOX_SECRET', secret(32)),
     sandboxPublicUrl: readSetting('SANDBOX_PUBLIC_URL', origin()),
-    documentKey: readSetting('DOCUMENT_KEY', documentKeys()),
+    // DOCUMENT_KEY is its name of the releases in which it encrypted documents only.
+    dataKeys: readSetting('DATA_KEYS', dataKeys()) ?? readSetting('DOCUMENT_KEY', dataKeys()),
     identityCheck: undefined,
     sandboxChaos: readSetting('SANDBOX_CHAOS', oneOf('off', 'mild', 'wild', 'lost')) ?? 'mild',
     sandboxHoldMs: readSetting('SANDBOX_HOLD_MS', wholeNumber(1, 600_000)) ?? 60_000,

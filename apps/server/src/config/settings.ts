@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { areDocumentKeys } from '../kyc/document-key.ts'
+import { areDataKeys } from '../secrets/key-source.ts'
 
 /** A variable of the environment: the parser of its text. */
 export type Setting<Value> = {
@@ -92,10 +92,10 @@ export function secret(least: number): Setting<string> {
 }
 
 /** Keys of 64 hex digits, separated by commas. */
-export function documentKeys(): Setting<string> {
+export function dataKeys(): Setting<string> {
   return {
     expects: 'keys of 64 hex digits, separated by commas',
-    parse: (text) => (areDocumentKeys(text) ? text : undefined),
+    parse: (text) => (areDataKeys(text) ? text : undefined),
   }
 }
 

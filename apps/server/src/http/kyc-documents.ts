@@ -19,14 +19,14 @@ const DOCUMENT = { ...PRIVATE_FILE, 'cache-control': 'no-store', 'content-dispos
  * review. For others it is not found.
  */
 export function registerKycDocuments(app: FastifyInstance, services: Services): void {
-  const { db, documentKeys, staff, limits, identityChecks, now } = services
+  const { db, keyring, staff, limits, identityChecks, now } = services
 
   const route = (path: string, admit: (id: string, request: Parameters<typeof staffKeyOf>[0]) => Promise<void>) =>
     app.get<{ Params: { id: string } }>(path, async (request, reply) => {
       try {
         const { id } = request.params
         await admit(id, request)
-        const document = ID.test(id) ? await openDocument(db, documentKeys(), id) : undefined
+        const document = ID.test(id) ? await openDocument(db, keyring, id) : undefined
         if (!document) throw new CallError('not_found')
         return sendPicture(reply, document)
       } catch (error) {

@@ -2,8 +2,8 @@ import type { Registry } from 'prom-client'
 import type { Database } from '../db/database.ts'
 import type { JurisdictionSources } from '../jurisdictions/get-jurisdiction.ts'
 import type { CheckProvider } from '../kyc/check-provider.ts'
-import type { ReadDocumentKeys } from '../kyc/document-key.ts'
 import type { Log } from '../log.ts'
+import type { Keyring } from '../secrets/keyring.ts'
 import type { WalletDoor } from '../wallet/wallet.ts'
 import { type Archiving, startArchiving } from './archive-months.ts'
 import { type ExpiredBonus, startBonusExpiry } from './expire-bonuses.ts'
@@ -33,7 +33,7 @@ export type JobOptions = JurisdictionSources & {
   registry?: Registry
   /** Milliseconds since 1970. */
   now?: () => number
-  documentKeys: ReadDocumentKeys
+  keyring: Keyring
   /** Gets identity checks; undefined: people decide alone. */
   checkProvider: CheckProvider | undefined
   onDepositExpired?: (deposit: ExpiredDeposit) => void

@@ -1,17 +1,17 @@
 import type { KycIdentity } from '@fairground/contract/calls/kyc'
 import type { Database } from '../db/database.ts'
 import type { CheckProvider } from '../kyc/check-provider.ts'
-import type { ReadDocumentKeys } from '../kyc/document-key.ts'
 import type { CaseRow } from '../kyc/kyc-store.ts'
-import { unseal } from '../kyc/seal.ts'
 import type { Log } from '../log.ts'
+import type { Keyring } from '../secrets/keyring.ts'
+import { placeOf } from '../secrets/places.ts'
 import { type LeasedLoop, startLeasedLoop } from './leased-loop.ts'
 
 /** What the job needs. */
 export interface CheckSending {
   db: Database
   log: Log
-  documentKeys: ReadDocumentKeys
+  keyring: Keyring
   provider: CheckProvider
   /** Milliseconds since 1970. */
   now(): number
@@ -52,11 +52,13 @@ export async function sendChecks(parts: CheckSending): Promise<void> {
   }
 }
 
-async function hand({ db, documentKeys, provider }: CheckSending, row: CaseRow): Promise<void> {
+async function hand({ db, keyring, provider }: CheckSending, row: CaseRow): Promise<void> {
   const { id, account_id, version, level, identity, key_id } = row
   if (!identity || !key_id) throw new Error('the identity was deleted')
   const documents = await db.selectFrom('kyc_document').select(['id', 'kind']).where('case_id', '=', id).execute()
-  const text = unseal(documentKeys(), { accountId: account_id, id }, { keyId: key_id, sealed: identity }).toString()
+  const text = keyring
+    .openBytes(placeOf('identity', { account_id, id }), { keyId: key_id, sealed: identity })
+    .toString()
   await provider.start({
     ...{ caseId: id, version, accountId: account_id, level },
     identity: JSON.parse(text) as KycIdentity,

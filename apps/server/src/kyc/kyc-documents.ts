@@ -7,10 +7,10 @@ import type { Picture } from '../assets/pictures.ts'
 import { findUpload, remakeUpload } from '../assets/uploads.ts'
 import type { Database } from '../db/database.ts'
 import { type Tx, transaction } from '../db/tx.ts'
+import type { Keyring } from '../secrets/keyring.ts'
+import { placeOf } from '../secrets/places.ts'
 import type { Services } from '../services.ts'
-import type { DocumentKeys } from './document-key.ts'
 import { lockAccount } from './kyc-store.ts'
-import { seal, unseal } from './seal.ts'
 
 /** A submitted picture. */
 export interface SubmittedDocument {
@@ -27,7 +27,7 @@ export async function keepDocument(
   accountId: string,
   bytes: Buffer,
 ): Promise<Picture & { id: string }> {
-  const { db, now, documentKeys } = services
+  const { db, now, keyring } = services
   const picture = await remakeUpload(services, bytes)
   const id = randomUUIDv7()
   await transaction(db, async (tx) => {
@@ -38,7 +38,7 @@ export async function keepDocument(
       .where('account_id', '=', accountId)
       .executeTakeFirstOrThrow()
     if (Number(count) >= fileLimits.uploadCount) throw new CallError('too_many_files')
-    await insertDocument(tx, documentKeys(), { accountId, id, picture, at: new Date(now()) })
+    await insertDocument(tx, keyring, { accountId, id, picture, at: new Date(now()) })
   })
   return { ...picture, id }
 }
@@ -49,7 +49,7 @@ export async function keepDocument(
  */
 export async function takeDocuments(
   tx: Tx,
-  documentKeys: DocumentKeys,
+  keyring: Keyring,
   {
     accountId,
     caseId,
@@ -58,7 +58,7 @@ export async function takeDocuments(
   }: { accountId: string; caseId: string; documents: readonly SubmittedDocument[]; at: Date },
 ): Promise<void> {
   for (const { id, kind } of documents) {
-    await encryptUpload(tx, documentKeys, { accountId, id, at })
+    await encryptUpload(tx, keyring, { accountId, id, at })
     const { numUpdatedRows } = await tx
       .updateTable('kyc_document')
       .set({ case_id: caseId, kind })
@@ -73,21 +73,21 @@ export async function takeDocuments(
 /** Moves a plain upload of the player to the encrypted documents, under its id. Without such an upload it does nothing. */
 async function encryptUpload(
   tx: Tx,
-  documentKeys: DocumentKeys,
+  keyring: Keyring,
   { accountId, id, at }: { accountId: string; id: string; at: Date },
 ): Promise<void> {
   const file = await findUpload(tx, id, { accountId })
   if (!file) return
   const { digest, width = 0, height = 0 } = file
   const picture = { bytes: await readWhole(tx, file), mime: file.mime, width, height }
-  await insertDocument(tx, documentKeys, { accountId, id, picture, at })
+  await insertDocument(tx, keyring, { accountId, id, picture, at })
   await tx.deleteFrom('upload').where('id', '=', id).execute()
   await dropAsset(tx, digest)
 }
 
 async function insertDocument(
   tx: Tx,
-  documentKeys: DocumentKeys,
+  keyring: Keyring,
   {
     accountId,
     id,
@@ -100,7 +100,7 @@ async function insertDocument(
     at: Date
   },
 ): Promise<void> {
-  const { keyId, sealed } = seal(documentKeys, { accountId, id }, picture.bytes)
+  const { keyId, sealed } = keyring.sealBytes(placeOf('document', { account_id: accountId, id }), picture.bytes)
   await tx
     .insertInto('kyc_document')
     .values({
@@ -118,17 +118,12 @@ export interface OpenedDocument {
 }
 
 /** Reads and decrypts a document of a case. */
-export async function openDocument(
-  db: Database,
-  documentKeys: DocumentKeys,
-  id: string,
-): Promise<OpenedDocument | undefined> {
+export async function openDocument(db: Database, keyring: Keyring, id: string): Promise<OpenedDocument | undefined> {
   const row = await db.selectFrom('kyc_document').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row?.case_id) return undefined
-  const owner = { accountId: row.account_id, id }
   return {
     caseId: row.case_id,
     mime: row.mime,
-    bytes: unseal(documentKeys, owner, { keyId: row.key_id, sealed: row.sealed }),
+    bytes: keyring.openBytes(placeOf('document', row), { keyId: row.key_id, sealed: row.sealed }),
   }
 }

@@ -3,9 +3,9 @@ import type { KycIdentity } from '@fairground/contract/calls/kyc'
 import type { KycCaseView, list } from '@fairground/contract/calls/staff-kyc'
 import { CallError } from '@fairground/contract/envelope'
 import type { Database } from '../db/database.ts'
+import { placeOf } from '../secrets/places.ts'
 import type { Services } from '../services.ts'
 import { type CaseRow, readKyc } from './kyc-store.ts'
-import { unseal } from './seal.ts'
 
 /** The columns of a case without what is encrypted. */
 const COLUMNS = [
@@ -59,7 +59,7 @@ function listed(row: Pick<CaseRow, (typeof COLUMNS)[number]>) {
 }
 
 /** Finds a case with what the player stated, its pictures and its history. @throws CallError not_found */
-export async function findCaseView({ db, documentKeys }: Services, id: string): Promise<KycCaseView> {
+export async function findCaseView({ db, keyring }: Services, id: string): Promise<KycCaseView> {
   const row = await db.selectFrom('kyc_case').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new CallError('not_found')
   const { account_id: accountId, identity, key_id: keyId } = row
@@ -74,7 +74,8 @@ export async function findCaseView({ db, documentKeys }: Services, id: string): 
       .execute(),
     db.selectFrom('kyc_event').selectAll().where('case_id', '=', id).orderBy('id').execute(),
   ])
-  const text = identity && keyId ? unseal(documentKeys(), { accountId, id }, { keyId, sealed: identity }) : undefined
+  const place = placeOf('identity', row)
+  const text = identity && keyId ? keyring.openBytes(place, { keyId, sealed: identity }) : undefined
   return {
     ...listed(row),
     approvedLevel: approval.level,

@@ -6,15 +6,15 @@ import type { KycDocumentKind } from '@fairground/contract/kyc'
 import { leastAge } from '../accounts/age.ts'
 import { type Tx, transaction } from '../db/tx.ts'
 import { getJurisdiction } from '../jurisdictions/get-jurisdiction.ts'
+import type { Keyring } from '../secrets/keyring.ts'
+import { placeOf } from '../secrets/places.ts'
 import type { Services } from '../services.ts'
 import { checkIdentity } from './check-identity.ts'
-import type { DocumentKeys } from './document-key.ts'
 import { type SubmittedDocument, takeDocuments } from './kyc-documents.ts'
 import { noteEvent } from './kyc-history.ts'
 import { FIRST_STATE, mayOpenCase, stepCase } from './kyc-state.ts'
 import { isRenewalOpen, type KycCaller } from './kyc-status.ts'
 import { type CaseRow, columnsOf, lockAccount, readKyc, stateOf } from './kyc-store.ts'
-import { seal } from './seal.ts'
 
 /** A parsed submission. */
 type Submission = ParsedRequestOf<typeof submit>
@@ -58,11 +58,7 @@ interface Draft {
   isRenewalDue: boolean
 }
 
-async function write(
-  { db, now, documentKeys, identityChecks }: Services,
-  accountId: string,
-  draft: Draft,
-): Promise<void> {
+async function write({ db, now, keyring, identityChecks }: Services, accountId: string, draft: Draft): Promise<void> {
   const at = new Date(now())
   const checkAt = identityChecks.provider ? at : null
   await transaction(db, async (tx) => {
@@ -72,9 +68,9 @@ async function write(
     if (isNew && !mayOpenCase({ ...draft, approvedLevel: approval.level })) throw new CallError('kyc_done')
     const renewal = draft.level <= approval.level
     const caseId = isNew
-      ? await openCase(tx, documentKeys(), { accountId, draft, renewal, at, checkAt })
-      : await answerCase(tx, documentKeys(), { lastCase, draft, at, checkAt })
-    await takeDocuments(tx, documentKeys(), { accountId, caseId, documents: draft.documents, at })
+      ? await openCase(tx, keyring, { accountId, draft, renewal, at, checkAt })
+      : await answerCase(tx, keyring, { lastCase, draft, at, checkAt })
+    await takeDocuments(tx, keyring, { accountId, caseId, documents: draft.documents, at })
     const isWithDocuments = isNew ? draft.level === 2 && !renewal : lastCase.level === 2 && !lastCase.renewal
     if (isWithDocuments) await requireDocuments(tx, caseId)
     await noteEvent(tx, { caseId, at, event: 'submitted', by: 'player' })
@@ -83,7 +79,7 @@ async function write(
 
 async function openCase(
   tx: Tx,
-  documentKeys: DocumentKeys,
+  keyring: Keyring,
   {
     accountId,
     draft,
@@ -94,7 +90,10 @@ async function openCase(
 ): Promise<string> {
   if (!draft.identity) throw fieldsMissing()
   const id = randomUUIDv7()
-  const { keyId, sealed } = seal(documentKeys, { accountId, id }, Buffer.from(JSON.stringify(draft.identity)))
+  const { keyId, sealed } = keyring.sealBytes(
+    placeOf('identity', { account_id: accountId, id }),
+    Buffer.from(JSON.stringify(draft.identity)),
+  )
   await tx
     .insertInto('kyc_case')
     .values({
@@ -108,7 +107,7 @@ async function openCase(
 /** Answers a case in MORE: what was missing is replaced, the rest stays. @returns the case's id */
 async function answerCase(
   tx: Tx,
-  documentKeys: DocumentKeys,
+  keyring: Keyring,
   { lastCase, draft, at, checkAt }: { lastCase: CaseRow; draft: Draft; at: Date; checkAt: Date | null },
 ): Promise<string> {
   const { id, account_id, missing, version } = lastCase
@@ -117,7 +116,8 @@ async function answerCase(
   const needsFields = lastCase.identity === null || missing.some((part) => !DOCUMENT_KINDS.has(part))
   if (needsFields && !draft.identity) throw fieldsMissing()
   const identity =
-    draft.identity && seal(documentKeys, { accountId: account_id, id }, Buffer.from(JSON.stringify(draft.identity)))
+    draft.identity &&
+    keyring.sealBytes(placeOf('identity', { account_id, id }), Buffer.from(JSON.stringify(draft.identity)))
   await tx
     .updateTable('kyc_case')
     .set({

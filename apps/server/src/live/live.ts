@@ -7,6 +7,7 @@ import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 import { networkReader } from '../http/caller-address.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import type { Keyring } from '../secrets/keyring.ts'
 import type { Bus } from './bus.ts'
 import { findChannelOwner, mayJoin } from './channel-name.ts'
 import { admission, type ConnectionOptions, serve } from './connection.ts'
@@ -67,6 +68,7 @@ const LARGEST_PACKET_BYTES = 16 * 1024
 export interface LiveParts extends NewsSources {
   config: Pick<Config, 'trustProxy'>
   db: Database
+  keyring: Keyring
   limits: Pick<RateLimits, 'countConnection' | 'hasRoom' | 'holdSocket'>
   sessions: Pick<Sessions, 'findLive'>
   now(): number
@@ -77,7 +79,7 @@ export function createLive(options: LiveParts): Live {
   const { db, log, now, limits } = options
   const networkOf = networkReader(options.config.trustProxy)
   const bus = createMemoryBus(now)
-  const getSecret = createSecretReader(db, 'live')
+  const getSecret = createSecretReader(options, 'live')
   const { findLive } = options.sessions
   const sessions = createLiveSessions({ bus, findLive, log })
   const nodeKey = randomBytes(6).toString('hex')

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../db/database.ts'
+import { placeOf } from '../secrets/places.ts'
+import type { Services } from '../services.ts'
+
+type SecretParts = Pick<Services, 'db' | 'keyring'>
 
 /** Creates a reader of a secret that all servers on a database use. The first reading creates it. 64 hex digits. */
-export function createSecretReader(db: Database, name: string): () => Promise<string> {
+export function createSecretReader(parts: SecretParts, name: string): () => Promise<string> {
   let reading: Promise<string> | undefined
   return () => {
-    reading ??= readSecret(db, name).catch((error: unknown) => {
+    reading ??= readSecret(parts, name).catch((error: unknown) => {
       reading = undefined
       throw error
     })
@@ -13,12 +16,13 @@ export function createSecretReader(db: Database, name: string): () => Promise<st
   }
 }
 
-async function readSecret(db: Database, name: string): Promise<string> {
+async function readSecret({ db, keyring }: SecretParts, name: string): Promise<string> {
+  const place = placeOf('serverSecret', { name })
   await db
     .insertInto('server_secret')
-    .values({ name, secret: randomBytes(32).toString('hex'), created_at: new Date() })
+    .values({ name, secret: keyring.seal(place, randomBytes(32).toString('hex')), created_at: new Date() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
   const row = await db.selectFrom('server_secret').select('secret').where('name', '=', name).executeTakeFirstOrThrow()
-  return row.secret
+  return keyring.open(place, row.secret)
 }

@@ -6,6 +6,8 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { transaction } from '../db/tx.ts'
 import type { Log } from '../log.ts'
+import type { Keyring } from '../secrets/keyring.ts'
+import { placeOf } from '../secrets/places.ts'
 import type { ChainOrder, MadeChain } from './chain-worker.ts'
 
 /** Distance of two stored links: the most hashes for one seed, and the rounds until the next walk of hashes. */
@@ -40,8 +42,14 @@ export interface Chains {
 }
 
 /** @param options.length rounds of a chain */
-export function createChains(options: { db: Database; log: Log; length: number; now(): number }): Chains {
-  const { db, log, length, now } = options
+export function createChains(options: {
+  db: Database
+  keyring: Keyring
+  log: Log
+  length: number
+  now(): number
+}): Chains {
+  const { db, keyring, log, length, now } = options
   const stop = new AbortController()
   const runningWork = new Map<string, Promise<void>>()
   const walks = new Map<string, WalkedSeeds>()
@@ -58,7 +66,7 @@ export function createChains(options: { db: Database; log: Log; length: number; 
       number: (newestChain?.number ?? 0) + 1,
       first_round: newestChain ? newestChain.first_round + newestChain.length : 1,
     }
-    await store(db, { ...chain, game_id: gameId, length, created_at: new Date(now()) }, madeChain)
+    await store(options, { ...chain, game_id: gameId, length, created_at: new Date(now()) }, madeChain)
     log.info(`chain ${chain.number} of ${gameId} is made: ${length} rounds from ${chain.first_round} on`)
   }
 
@@ -68,7 +76,8 @@ export function createChains(options: { db: Database; log: Log; length: number; 
       if (!chain) return undefined
       const link = number - chain.first_round + 1
       const lastWalk = walks.get(gameId)
-      const seeds = lastWalk?.chain === chain.number && lastWalk.has(link) ? lastWalk : await walk(on, chain, link)
+      const seeds =
+        lastWalk?.chain === chain.number && lastWalk.has(link) ? lastWalk : await walk({ db: on, keyring }, chain, link)
       walks.set(gameId, seeds)
       const seed = seeds.at(link)
       return { chain: chain.number, link, salt: chain.salt, seed, seedHash: hashOf(seed) }
@@ -125,7 +134,7 @@ function chainsOf(db: Database, gameId: string) {
 
 /** Stores a chain, unless another process has stored it first. */
 async function store(
-  db: Database,
+  { db, keyring }: { db: Database; keyring: Keyring },
   chain: Omit<ChainRow, 'salt' | 'seed_0'>,
   { seed0, storedLinks }: MadeChain,
 ): Promise<void> {
@@ -138,9 +147,13 @@ async function store(
       .returning('number')
       .executeTakeFirst()
     if (!row) return
+    const links = storedLinks.map(({ link, seed }) => ({
+      link,
+      seed: keyring.seal(placeOf('multiplayerSeed', { game_id: chain.game_id, chain: chain.number, link }), seed),
+    }))
     await sql`insert into multiplayer_seed (game_id, chain, link, seed)
       select ${chain.game_id}, ${chain.number}, link, seed
-      from json_to_recordset(${JSON.stringify(storedLinks)}) as kept(link integer, seed text)`.execute(tx)
+      from json_to_recordset(${JSON.stringify(links)}) as kept(link integer, seed text)`.execute(tx)
   })
 }
 
@@ -151,7 +164,11 @@ interface WalkedSeeds {
   at(link: number): string
 }
 
-async function walk(db: Database, chain: ChainRow, link: number): Promise<WalkedSeeds> {
+async function walk(
+  { db, keyring }: { db: Database; keyring: Keyring },
+  chain: ChainRow,
+  link: number,
+): Promise<WalkedSeeds> {
   const top = await db
     .selectFrom('multiplayer_seed')
     .select(['link', 'seed'])
@@ -162,7 +179,8 @@ async function walk(db: Database, chain: ChainRow, link: number): Promise<Walked
     .limit(1)
     .executeTakeFirstOrThrow()
   const seeds = new Map<number, string>()
-  let seed = top.seed
+  const place = placeOf('multiplayerSeed', { game_id: chain.game_id, chain: chain.number, link: top.link })
+  let seed = keyring.open(place, top.seed)
   for (let at = top.link; at > 0 && at > top.link - SPACING; at--) {
     seeds.set(at, seed)
     seed = hashOf(seed)

@@ -6,6 +6,7 @@ import type { Events } from '../events.ts'
 import { startLeasedLoop } from '../jobs/leased-loop.ts'
 import type { Live } from '../live/live.ts'
 import type { Log } from '../log.ts'
+import type { Keyring } from '../secrets/keyring.ts'
 import { createFreshReader } from '../site/fresh-reader.ts'
 import type { ReadSettings } from '../site/operator-settings.ts'
 import type { ReadSiteSettings } from '../site/site-settings.ts'
@@ -35,6 +36,7 @@ export interface MultiplayerRounds {
 /** The parts that multiplayer rounds need. */
 export interface MultiplayerRoundParts {
   db: Database
+  keyring: Keyring
   events: Events
   log: Log
   live: Pick<Live, 'publish' | 'wants'>
@@ -53,10 +55,10 @@ const MOST_LISTED = 1_000
 
 /** Creates the multiplayer rounds, and drives each game that no other process drives. */
 export function createMultiplayerRounds(parts: MultiplayerRoundParts): MultiplayerRounds {
-  const { db, log, readSite, now } = parts
+  const { db, keyring, log, readSite, now } = parts
   const pace: Pace = { ...PACE, ...parts.pace }
   const reader = createMultiplayerRoundReader(db)
-  const chains = createChains({ db, log, length: pace.chainLength, now })
+  const chains = createChains({ db, keyring, log, length: pace.chainLength, now })
   const metrics = createMultiplayerMetrics(parts.registry)
 
   const runs = multiplayerGames.map((game) => {

@@ -5,6 +5,7 @@ import { readConfig } from '../config/config.ts'
 import { createDatabase } from '../db/database.ts'
 import { joinPostgres } from '../db/open-postgres.ts'
 import { createLog } from '../log.ts'
+import { openKeyring } from '../secrets/open-keyring.ts'
 import { createSiteReader } from '../site/site-settings.ts'
 import { createWallet } from '../wallet/wallet.ts'
 import { createWalletOwners } from '../wallet/wallet-owners.ts'
@@ -17,7 +18,8 @@ try {
   const config = readConfig(process.env)
   const postgres = await joinPostgres(config, log)
   const db = createDatabase(postgres.url, { max: 4, log })
-  const wallet = createWallet({ databaseUrl: postgres.url, db, log, now: () => new Date() })
+  const keyring = await openKeyring(postgres.url, config)
+  const wallet = createWallet({ databaseUrl: postgres.url, db, log, keyring, now: () => new Date() })
   try {
     const result = await reconcile({
       ...{ db, log, wallet, now: Date.now, walletOwners: createWalletOwners(db) },

@@ -3,7 +3,9 @@ import type { Move, Options } from '@fairground/games'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { createWorkQueue } from '../accounts/work-queue.ts'
 import type { Database } from '../db/database.ts'
+import type { Keyring } from '../secrets/keyring.ts'
 import { RecentMap } from '../site/recent-map.ts'
+import { readServerSeed } from '../wallet/account.ts'
 import { createBatchedReader } from '../wallet/batched-reader.ts'
 import type { WalletId } from '../wallet/wallet-id.ts'
 import { leastId } from './id-time.ts'
@@ -55,7 +57,7 @@ const PAGES_AT_ONCE = 2
 const MOST_REMEMBERED = 20_000
 
 /** Creates a reader over the database. */
-export function createRoundReader(db: Database): RoundReader {
+export function createRoundReader(db: Database, keyring: Keyring): RoundReader {
   const find = createBatchedReader<{ accountId: WalletId; roundId: string }, StoredRound>(async (keys) => {
     const accountIds = keys.map(({ accountId }) => accountId)
     const roundIds = keys.map(({ roundId }) => roundId)
@@ -64,7 +66,7 @@ export function createRoundReader(db: Database): RoundReader {
         sql<boolean>`(round.account_id, round.id) in (select * from unnest(${accountIds}::uuid[], ${roundIds}::uuid[]))`,
       )
       .execute()
-    const roundsByKey = new Map(rows.map((row) => [row.account_id + row.id, toStoredRound(row)]))
+    const roundsByKey = new Map(rows.map((row) => [row.account_id + row.id, toStoredRound(row, keyring)]))
     return keys.map(({ accountId, roundId }) => roundsByKey.get(accountId + roundId))
   })
 
@@ -154,7 +156,7 @@ export function createRoundReader(db: Database): RoundReader {
         .where('round.id', '=', roundId)
         .where(sql<boolean>`round.status <> 'open'`)
         .executeTakeFirst()
-      return row && toStoredRound(row)
+      return row && toStoredRound(row, keyring)
     },
     async listOpen(accountId) {
       const rows = await selectRounds(db)
@@ -165,7 +167,7 @@ export function createRoundReader(db: Database): RoundReader {
         .where('round.status', '=', 'open')
         .orderBy('round.id', 'desc')
         .execute()
-      return rows.map(toStoredRound)
+      return rows.map((row) => toStoredRound(row, keyring))
     },
     page: (accountId, request) => inQueue(() => page(accountId, request)),
     totals: (accountId, filter) => inQueue(() => totals(accountId, filter)),
@@ -194,8 +196,10 @@ function selectRounds(db: Database) {
 
 type RowOf<Query> = Query extends SelectQueryBuilder<never, never, infer Row> ? Row : never
 
-function toStoredRound(row: RowOf<ReturnType<typeof selectRounds>>): StoredRound {
+function toStoredRound(row: RowOf<ReturnType<typeof selectRounds>>, keyring: Keyring): StoredRound {
   if (row.client_seed === null) throw new Error(`round ${row.id} has no client seed`)
+  const { account_id, seed_pair_id, pair_status: status, server_seed } = row
+  const serverSeed = readServerSeed(keyring, { account_id, id: seed_pair_id, status, server_seed })
   return {
     accountId: row.account_id,
     id: row.id,
@@ -212,7 +216,7 @@ function toStoredRound(row: RowOf<ReturnType<typeof selectRounds>>): StoredRound
     payoutMinor: row.payout_minor,
     createdAtMs: row.created_at.getTime(),
     finishedAtMs: row.finished_at?.getTime(),
-    seeds: { serverSeed: row.server_seed, clientSeed: row.client_seed, nonce: row.nonce },
+    seeds: { serverSeed, clientSeed: row.client_seed, nonce: row.nonce },
     serverSeedHash: row.server_seed_hash,
     isSpin: row.spin_id !== null,
     isRevealed: row.pair_status === 'revealed',

@@ -3,7 +3,7 @@ import { CallError } from '@fairground/contract/envelope'
 import { parseClientSeed } from '@fairground/games/fair'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
-import { newServerSeed } from '../wallet/account.ts'
+import { newSeedPair, readServerSeed } from '../wallet/account.ts'
 import type { DoneAction } from '../wallet/action.ts'
 import type { WalletId } from '../wallet/wallet-id.ts'
 import { moneyRequest, type UserContext } from './round-request.ts'
@@ -36,20 +36,21 @@ export async function rotateSeeds(
   const { services, session } = context
   if (clientSeed !== undefined && parseClientSeed(clientSeed) === undefined)
     throw new CallError('client_seed_malformed')
-  const { pairId, serverSeed } = newServerSeed()
+  const { pairId, sealedSeed, seedHash } = newSeedPair(services.keyring, session.walletId)
   const outcome = await services.wallet.rotateSeeds({
     ...moneyRequest(context),
     clientSeed,
     nextPairId: pairId,
-    nextServerSeed: serverSeed,
+    nextSealedSeed: sealedSeed,
+    nextSeedHash: seedHash,
   })
-  if (outcome.outcome !== 'refused') return answerRotation(services.db, outcome)
+  if (outcome.outcome !== 'refused') return answerRotation(services, outcome)
   if (outcome.reason === 'wallet_unknown') throw new Error(`the session's wallet ${session.walletId} is missing`)
   throw new CallError(outcome.reason === 'round_open' ? 'seeds_in_use' : outcome.reason)
 }
 
 /** The answer of a rotation, which may be an earlier one: the pairs right after it. */
-async function answerRotation(db: Database, { accountId, roundId, nonce }: DoneAction) {
+async function answerRotation({ db, keyring }: Services, { accountId, roundId, nonce }: DoneAction) {
   if (roundId === undefined || nonce === undefined) throw new Error('a rotation names no pair')
   const [oldPair, currentPair, nextPair] = await db
     .selectFrom('seed_pair')
@@ -70,7 +71,7 @@ async function answerRotation(db: Database, { accountId, roundId, nonce }: DoneA
   return {
     ...commitments(currentPair, nextPair, 0),
     revealed: {
-      serverSeed: oldPair.server_seed,
+      serverSeed: readServerSeed(keyring, oldPair),
       serverSeedHash: oldPair.server_seed_hash,
       clientSeed: clientSeedOf(oldPair),
       nonce,

@@ -1,6 +1,8 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto'
+import { hash, randomBytes, randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../db/tx.ts'
+import type { Keyring } from '../secrets/keyring.ts'
+import { placeOf } from '../secrets/places.ts'
 import { toWalletId, type WalletId } from './wallet-id.ts'
 
 /** A wallet to open. */
@@ -15,10 +17,10 @@ export type OpenAccount = {
 }
 
 /** Creates a wallet, its first and its next seed pair, in the caller's transaction. An account has at most one in a currency. @returns its id */
-export async function openAccount(tx: Tx, account: OpenAccount): Promise<WalletId> {
+export async function openAccount(tx: Tx, keyring: Keyring, account: OpenAccount): Promise<WalletId> {
   const { accountId, walletId = toWalletId(accountId), currencyId, clientSeed = newClientSeed(), at } = account
-  const first = newServerSeed()
-  const next = newServerSeed()
+  const first = newSeedPair(keyring, walletId)
+  const next = newSeedPair(keyring, walletId)
   await tx
     .insertInto('account_wallet')
     .values({ wallet_id: walletId, account_id: accountId, currency_id: currencyId })
@@ -28,14 +30,32 @@ export async function openAccount(tx: Tx, account: OpenAccount): Promise<WalletI
     .values({ account_id: accountId })
     .onConflict((conflict) => conflict.column('account_id').doNothing())
     .execute()
-  await sql`select open_account(${walletId}, ${currencyId}, ${at},
-    ${first.pairId}, ${first.serverSeed}, ${clientSeed}, ${next.pairId}, ${next.serverSeed})`.execute(tx)
+  await sql`select open_account(${walletId}, ${currencyId}, ${at}, ${clientSeed},
+    ${first.pairId}, ${first.sealedSeed}, ${first.seedHash},
+    ${next.pairId}, ${next.sealedSeed}, ${next.seedHash})`.execute(tx)
   return walletId
 }
 
-/** Creates a server seed: 32 random bytes, lower-case hex. */
-export function newServerSeed(): { pairId: string; serverSeed: string } {
-  return { pairId: randomUUIDv7(), serverSeed: randomBytes(32).toString('hex') }
+/** A new seed pair: its server seed of 32 random bytes, encrypted, and the seed's SHA-256, lower-case hex. */
+export type NewSeedPair = { pairId: string; sealedSeed: string; seedHash: string }
+
+/** Creates the server seed of a wallet's next pair. */
+export function newSeedPair(keyring: Keyring, walletId: WalletId): NewSeedPair {
+  const pairId = randomUUIDv7()
+  const seed = randomBytes(32)
+  return {
+    pairId,
+    sealedSeed: keyring.seal(placeOf('serverSeed', { account_id: walletId, id: pairId }), seed.toString('hex')),
+    seedHash: hash('sha256', seed, 'hex'),
+  }
+}
+
+/** The server seed of a stored pair, as 64 hex digits. A revealed one is stored plain. @throws when it does not decrypt */
+export function readServerSeed(
+  keyring: Keyring,
+  pair: { account_id: string; id: string; status: string; server_seed: string },
+): string {
+  return pair.status === 'revealed' ? pair.server_seed : keyring.open(placeOf('serverSeed', pair), pair.server_seed)
 }
 
 /** Creates a random client seed: 16 hex digits. */

@@ -1,5 +1,6 @@
 import type { AccountState, ActionKind, Commands, MoneyCommand } from '@fairground/ledger'
 import type { Log } from '../log.ts'
+import type { Keyring } from '../secrets/keyring.ts'
 import type { MoneyRequest, Outcome, OutcomeOf } from './action.ts'
 import { createLane, type Lane } from './lane.ts'
 import { createMemory } from './memory.ts'
@@ -9,6 +10,7 @@ import { MoneyUnavailable } from './waiting.ts'
 /** Options of a commit queue. The defaults suit one server. */
 export type CommitQueueOptions = {
   databaseUrl: string
+  keyring: Keyring
   log: Log
   now?: () => Date
   /** Most connections, each with its own loop. */
@@ -44,13 +46,13 @@ const LOOK_EVERY_MS = 25
 
 /** Creates a commit queue. It connects to the database with the first action. */
 export function createCommitQueue(options: CommitQueueOptions): CommitQueue {
-  const { databaseUrl, log, now = () => new Date(), waitLimitMs = 15_000 } = options
+  const { databaseUrl, keyring, log, now = () => new Date(), waitLimitMs = 15_000 } = options
   const { lanes: count = 4, batchSize = 128, queueLimit = 16_000 } = options
   const queue = createAccountQueue()
   const memory = createMemory()
   const lanes: Lane[] = Array.from({ length: count }, (_, number) => {
     const above = () => (lanes.slice(0, number).every((lane) => lane.isStuck()) ? 0 : number * ENOUGH_FOR_A_LANE)
-    return createLane({ databaseUrl, log, now, batchSize, queue, memory, number, above })
+    return createLane({ databaseUrl, keyring, log, now, batchSize, queue, memory, number, above })
   })
   let lookTimer: NodeJS.Timeout | undefined
   let isClosed = false

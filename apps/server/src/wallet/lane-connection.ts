@@ -1,5 +1,6 @@
 import type { MultiplayerRound } from '@fairground/ledger'
 import { Client, DatabaseError } from 'pg'
+import type { Keyring } from '../secrets/keyring.ts'
 import { encodeArray, encodeValue } from './binary.ts'
 import type { AcceptedAction } from './item.ts'
 import { oldestKeyId } from './key-life.ts'
@@ -58,9 +59,12 @@ export const MONEY_SETTINGS =
   '-c synchronous_commit=on -c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c jit=off'
 
 /** @param part the part of multiplayer rounds that counts this connection's bets @throws when it cannot connect */
-export async function connectLane(url: string, part: number): Promise<LaneConnection> {
+export async function connectLane(
+  { databaseUrl, keyring }: { databaseUrl: string; keyring: Keyring },
+  part: number,
+): Promise<LaneConnection> {
   const client = new Client({
-    connectionString: url,
+    connectionString: databaseUrl,
     application_name: 'fairground money',
     connectionTimeoutMillis: 3_000,
     keepAlive: true,
@@ -144,7 +148,7 @@ export async function connectLane(url: string, part: number): Promise<LaneConnec
         accounts: entries.map(({ accountId }) => {
           const row = byAccount.get(accountId)
           if (!row) throw new Error(`no row for the account ${accountId}`)
-          return parseLoaded(row)
+          return parseLoaded(row, keyring)
         }),
       }
     },

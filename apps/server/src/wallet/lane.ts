@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import type { Log } from '../log.ts'
+import type { Keyring } from '../secrets/keyring.ts'
 import { type Attempt, decideAndStore, type LaneState } from './decide-and-store.ts'
 import { connectLane } from './lane-connection.ts'
 import type { Memory } from './memory.ts'
@@ -10,6 +11,7 @@ import { dropOverdue, type Waiting } from './waiting.ts'
 /** Options of a lane. */
 export type LaneOptions = {
   databaseUrl: string
+  keyring: Keyring
   log: Log
   now: () => Date
   /** Most actions in one transaction. */
@@ -42,7 +44,7 @@ const nothing = (): void => undefined
 
 /** Creates a loop that takes waiting actions, stores them in one transaction and answers. It sleeps while none wait. */
 export function createLane(options: LaneOptions): Lane {
-  const { databaseUrl, log, now, batchSize, queue, memory, number, above } = options
+  const { log, now, batchSize, queue, memory, number, above } = options
   const state: LaneState = { connection: undefined, multiplayerRounds: new Map(), memory }
   let running: Promise<void> | undefined
   let busySince = Number.POSITIVE_INFINITY
@@ -118,7 +120,7 @@ export function createLane(options: LaneOptions): Lane {
     if (!state.connection?.isUsable()) {
       state.connection?.close()
       try {
-        state.connection = await connectLane(databaseUrl, number)
+        state.connection = await connectLane(options, number)
       } catch (error) {
         const cause = error instanceof Error ? error : new Error(String(error))
         return { again: [...batch], answer: nothing, end: 'rolled back', cause }

@@ -9,6 +9,8 @@ import type {
   WithdrawalStatus,
 } from '@fairground/ledger'
 import { type PlayRow, playOf } from '../responsible/stored-play.ts'
+import type { Keyring } from '../secrets/keyring.ts'
+import { readServerSeed } from './account.ts'
 import type { DoneAction } from './action.ts'
 import { toWalletId } from './wallet-id.ts'
 
@@ -43,7 +45,7 @@ export const LOAD = `with asked as materialized (
 )
 select i.account_id, (select epoch from settings_epoch) as epoch, w.version, w.revision, w.main_minor, w.bonus_minor,
   w.held_minor, w.staked_minor, w.won_minor, w.deposited_minor, w.deposit_count, w.next_nonce, w.seed_pair_id, w.next_pair_id,
-  w.last_bets, p.number, p.server_seed, p.server_seed_hash, p.client_seed,
+  w.last_bets, p.number, p.status as pair_status, p.server_seed, p.server_seed_hash, p.client_seed,
   case when w.open_round_ids <> '{}' then (
     select json_agg(json_build_array(r.id, r.game_id, r.slot, r.step, r.nonce, r.edge_bp, r.stake_minor::text,
       r.max_win_minor::text, r.options, r.moves, floor(extract(epoch from r.at) * 1000)) order by r.id)
@@ -91,12 +93,12 @@ export type LoadRow = Record<string, unknown> & { account_id: string; epoch: str
 
 type Json = readonly unknown[]
 
-/** Parses a row of `LOAD`. */
-export function parseLoaded(row: LoadRow): LoadedAccount {
+/** Parses a row of `LOAD`, and decrypts the server seed. */
+export function parseLoaded(row: LoadRow, keyring: Keyring): LoadedAccount {
   const deposit = row.deposit as Json | null
   const withdrawal = row.withdrawal as Json | null
   return {
-    state: row.version === null ? undefined : stateOf(row),
+    state: row.version === null ? undefined : stateOf(row, keyring),
     knownAction: knownActionOf(row),
     deposit: deposit
       ? {
@@ -121,7 +123,7 @@ export function parseLoaded(row: LoadRow): LoadedAccount {
   }
 }
 
-function stateOf(row: LoadRow): AccountState {
+function stateOf(row: LoadRow, keyring: Keyring): AccountState {
   const pot = row.pot as Json | null
   if (!row.play) throw new Error(`the wallet ${row.account_id} has no row of limits`)
   return {
@@ -139,7 +141,10 @@ function stateOf(row: LoadRow): AccountState {
     pair: {
       id: text(row.seed_pair_id),
       number: Number(row.number),
-      serverSeed: text(row.server_seed),
+      serverSeed: readServerSeed(keyring, {
+        ...{ account_id: row.account_id, id: text(row.seed_pair_id) },
+        ...{ status: text(row.pair_status), server_seed: text(row.server_seed) },
+      }),
       serverSeedHash: text(row.server_seed_hash),
       clientSeed: text(row.client_seed),
     },

@@ -137,25 +137,33 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'turned',
-    columns: { account_id: 'uuid', id: 'uuid', status: 'text', client_seed: 'text', nonces: 'integer' },
+    columns: {
+      account_id: 'uuid',
+      id: 'uuid',
+      status: 'text',
+      client_seed: 'text',
+      nonces: 'integer',
+      server_seed: 'text',
+    },
     rowsOf: (accountId, { turnedSeeds: seeds }) =>
       seeds
         ? [
-            [accountId, seeds.revealedId, 'revealed', undefined, seeds.nonces],
-            [accountId, seeds.currentId, 'current', seeds.clientSeed, undefined],
+            [accountId, seeds.revealedId, 'revealed', undefined, seeds.nonces, seeds.revealedServerSeed],
+            [accountId, seeds.currentId, 'current', seeds.clientSeed, undefined, undefined],
           ]
         : [],
     write: `update seed_pair p set status = row.status, client_seed = coalesce(row.client_seed, p.client_seed), nonces = row.nonces,
+        server_seed = coalesce(row.server_seed, p.server_seed),
         revealed_at = case when row.status = 'revealed' then $3 end
       from row where p.account_id = row.account_id and p.id = row.id`,
   },
   {
     name: 'next_pair',
-    columns: { account_id: 'uuid', id: 'uuid', number: 'integer', server_seed: 'text' },
+    columns: { account_id: 'uuid', id: 'uuid', number: 'integer', server_seed: 'text', server_seed_hash: 'text' },
     rowsOf: (accountId, { turnedSeeds: seeds }) =>
-      seeds ? [[accountId, seeds.nextId, seeds.nextNumber, seeds.nextServerSeed]] : [],
-    write: `insert into seed_pair (account_id, id, number, server_seed, status, created_at)
-      select account_id, id, number, server_seed, 'next', $3 from row`,
+      seeds ? [[accountId, seeds.nextId, seeds.nextNumber, seeds.nextSealedSeed, seeds.nextSeedHash]] : [],
+    write: `insert into seed_pair (account_id, id, number, server_seed, server_seed_hash, status, created_at)
+      select account_id, id, number, server_seed, server_seed_hash, 'next', $3 from row`,
   },
 ]
 

@@ -5,7 +5,9 @@ import { freshDatabase } from '@fairground/testkit/database.ts'
 import { insertSpins } from '../../src/bonus/grant-spins.ts'
 import { createDatabase, type Database } from '../../src/db/database.ts'
 import { transaction } from '../../src/db/tx.ts'
-import { newServerSeed, openAccount, touchAccount } from '../../src/wallet/account.ts'
+import type { Keyring } from '../../src/secrets/keyring.ts'
+import { openKeyring } from '../../src/secrets/open-keyring.ts'
+import { newSeedPair, openAccount, touchAccount } from '../../src/wallet/account.ts'
 import type { CommitQueueOptions } from '../../src/wallet/commit-queue.ts'
 import { type CommittedAction, createWallet, ownKey, type WalletDoor } from '../../src/wallet/wallet.ts'
 import type { WalletId } from '../../src/wallet/wallet-id.ts'
@@ -14,6 +16,7 @@ import type { WalletId } from '../../src/wallet/wallet-id.ts'
 export type Desk = {
   url: string
   db: Database
+  keyring: Keyring
   wallet: WalletDoor
   /** The calls of onCommitted, in order. */
   events: CommittedAction[]
@@ -42,10 +45,16 @@ export async function addDeskJurisdiction(db: Database): Promise<void> {
 export async function openDesk(options: Partial<CommitQueueOptions> = {}): Promise<Desk> {
   const { url, drop } = await freshDatabase()
   const db = createDatabase(url, { max: 4 })
+  const keyring = await openKeyring(url, { dataDir: '', dataKeys: 'd'.repeat(64) })
   await addDeskJurisdiction(db)
   const events: CommittedAction[] = []
   const door = (more: Partial<CommitQueueOptions>) =>
-    createWallet({ databaseUrl: url, db, log: silent, onCommitted: (event) => events.push(event), ...options, ...more })
+    createWallet({
+      ...{ databaseUrl: url, db, keyring, log: silent },
+      onCommitted: (event) => events.push(event),
+      ...options,
+      ...more,
+    })
   const wallet = door({})
   const others: WalletDoor[] = []
 
@@ -72,6 +81,7 @@ export async function openDesk(options: Partial<CommitQueueOptions> = {}): Promi
   return {
     url,
     db,
+    keyring,
     wallet,
     events,
     deposit,
@@ -82,7 +92,7 @@ export async function openDesk(options: Partial<CommitQueueOptions> = {}): Promi
     },
     async account(amountMinor = 0n) {
       const accountId = await transaction(db, (tx) =>
-        openAccount(tx, { accountId: randomUUIDv7(), currencyId: 'G$', at: new Date() }),
+        openAccount(tx, keyring, { accountId: randomUUIDv7(), currencyId: 'G$', at: new Date() }),
       )
       if (amountMinor > 0n) {
         const depositId = await deposit(accountId, amountMinor)
@@ -170,7 +180,7 @@ export function endOf(accountId: WalletId, roundId: string, payoutMinor: bigint)
 }
 
 /** A rotation with its own key and next pair. */
-export function rotationOf(accountId: WalletId, clientSeed: string | undefined) {
-  const { pairId, serverSeed } = newServerSeed()
-  return { accountId, ...ownKey(), clientSeed, nextPairId: pairId, nextServerSeed: serverSeed }
+export function rotationOf({ keyring }: Desk, accountId: WalletId, clientSeed: string | undefined) {
+  const { pairId, sealedSeed, seedHash } = newSeedPair(keyring, accountId)
+  return { accountId, ...ownKey(), clientSeed, nextPairId: pairId, nextSealedSeed: sealedSeed, nextSeedHash: seedHash }
 }

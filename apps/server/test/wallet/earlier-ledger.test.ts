@@ -7,6 +7,7 @@ import { listMigrations, migrate } from '../../src/db/migrate.ts'
 import { sealSome } from '../../src/jobs/sealer.ts'
 import { listMoneyLines } from '../../src/rounds/money-lines.ts'
 import { createRoundReader } from '../../src/rounds/round-reader.ts'
+import { openKeyring } from '../../src/secrets/open-keyring.ts'
 import { verifyLedger } from '../../src/wallet/verify/verify-ledger.ts'
 import { createWallet, ownKey } from '../../src/wallet/wallet.ts'
 import { toWalletId } from '../../src/wallet/wallet-id.ts'
@@ -120,7 +121,8 @@ test('[RE-02] a ledger of an earlier release is the same after the migration, an
   const report = await verifyLedger(database.url)
   expect(report.findings.filter(({ broken }) => broken > 0)).toEqual([])
 
-  const wallet = createWallet({ databaseUrl: database.url, db, log: silent })
+  const keyring = await openKeyring(database.url, { dataDir: '', dataKeys: 'd'.repeat(64) })
+  const wallet = createWallet({ databaseUrl: database.url, db, keyring, log: silent })
   const repeat = {
     accountId: account_id,
     key,
@@ -158,7 +160,7 @@ test('[RE-02] a ledger of an earlier release is the same after the migration, an
     mainMinor: 1_240n,
     heldMinor: 0n,
   })
-  const round = await createRoundReader(db).find(account_id, wonBet.round_id)
+  const round = await createRoundReader(db, keyring).find(account_id, wonBet.round_id)
   const lines = round ? await listMoneyLines(db, round) : []
   expect(lines.map(({ kind }) => kind)).toEqual(['bet', 'win', 'release'])
   await wallet.close()

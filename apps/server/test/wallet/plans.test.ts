@@ -46,7 +46,7 @@ async function lookedAt(moneyCommand: MoneyCommand & { command: MoneyRequest }):
     encodeValue('uuid', oldestKeyId(Date.now())),
   ]
   const [row] = (await lane.query<LoadRow>({ name: 'load', text: LOAD, values })).rows
-  const state = row && parseLoaded(row).state
+  const state = row && parseLoaded(row, desk.keyring).state
   if (!row || !state) throw new Error(`the account ${accountId} is not there`)
   const context: DecisionContext = {
     atMs: Date.now(),
@@ -181,7 +181,7 @@ test('a round finds its money lines, and a stranger a decided round, without rea
   await desk.wallet.finishHolds({ accountId, ...ownKey(), holdIds: [bet.roundId] })
   await grow(`'${accountId}'::uuid`)
   await lane.query('vacuum analyze money_action')
-  const rounds = createRoundReader(desk.db)
+  const rounds = createRoundReader(desk.db, desk.keyring)
   const foundRound = await rounds.findDecided(bet.roundId)
   expect(foundRound).toMatchObject({ accountId, id: bet.roundId, payoutMinor: 2n })
   if (!foundRound) return

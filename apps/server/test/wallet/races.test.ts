@@ -111,7 +111,7 @@ test('rotations and bets at once leave every bet on one pair with its own nonce'
   const accountId = await desk.account(1_000n)
   await race<{ outcome: string }>(40, (door, slot) =>
     slot % 4 === 0
-      ? door.rotateSeeds(rotationOf(accountId, 'lucky'))
+      ? door.rotateSeeds(rotationOf(desk, accountId, 'lucky'))
       : door.placeBet({ ...betOf(accountId, 1n), slot }),
   )
   const rounds = await desk.db.selectFrom('round').selectAll().where('account_id', '=', accountId).execute()

@@ -153,7 +153,7 @@ async function play(script: Step[]): Promise<void> {
     else if (step.kind === 'repeat') {
       if (lastAct?.did) expect(await lastAct.act()).toMatchObject({ outcome: 'repeated' })
     } else if (step.kind === 'rotate') {
-      const turn = await desk.wallet.rotateSeeds(rotationOf(accountId, undefined))
+      const turn = await desk.wallet.rotateSeeds(rotationOf(desk, accountId, undefined))
       expect(turn.outcome !== 'refused').toBe(reference.openStakes.size === 0)
     } else {
       const commandOfStep = step.make(ids)

@@ -109,12 +109,14 @@ export function decideRotateSeeds(state: AccountState, rotation: RotateSeeds): D
     rows: {
       turnedSeeds: {
         revealedId: pair.id,
+        revealedServerSeed: pair.serverSeed,
         nonces: nextNonce,
         currentId: nextPairId,
         clientSeed,
         nextId: rotation.nextPairId,
         nextNumber: pair.number + 2,
-        nextServerSeed: rotation.nextServerSeed,
+        nextSealedSeed: rotation.nextSealedSeed,
+        nextSeedHash: rotation.nextSeedHash,
       },
     },
   }

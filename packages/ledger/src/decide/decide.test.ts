@@ -290,13 +290,19 @@ describe('a bet in a multiplayer round', () => {
 test('a rotation waits for the bets of its pair, and keeps the player’s seed where none is given', () => {
   const rotate = {
     kind: 'rotate_seeds',
-    command: { clientSeed: undefined, nextPairId: 'third', nextServerSeed: 'ab' },
+    command: { clientSeed: undefined, nextPairId: 'third', nextSealedSeed: 'ab', nextSeedHash: 'cd' },
   } as const
   const state = account({ mainMinor: 100n, nextNonce: 7 })
   expect(reasonOf(accept(state, betOf()).state, rotate)).toBe('round_open')
   const change = accept(state, rotate)
   expect(change).toMatchObject({ isPartial: true, nonce: 7, roundId: 'pair' })
-  expect(change.rows.turnedSeeds).toMatchObject({ currentId: 'next', clientSeed: 'mine', nextNumber: 2, nonces: 7 })
+  expect(change.rows.turnedSeeds).toMatchObject({
+    currentId: 'next',
+    clientSeed: 'mine',
+    nextNumber: 2,
+    nonces: 7,
+    revealedServerSeed: 'secret',
+  })
 })
 
 test('[WA-01] a deposit is credited once, in its own amount', () => {

@@ -117,8 +117,9 @@ export type LedgerTables = {
     account_id: WalletId
     id: string
     number: number
+    /** Encrypted until it is revealed. */
     server_seed: string
-    server_seed_hash: Generated<string>
+    server_seed_hash: string
     client_seed: string | null
     status: 'next' | 'current' | 'revealed'
     created_at: Date
