@@ -1,12 +1,15 @@
-// npm run drill -- FOLDER: restores the newest dump without touching the real database. Exit 0: the dump is complete and its
-// ledger sound; 1: the ledger is broken; 2: the restore failed.
+// npm run drill -- FOLDER: restores the newest dump without touching the real database. Exit 0: the dump is complete, its ledger
+// sound, and the keys here open its secrets; 1: the ledger is broken; 2: the restore failed, or a key is missing.
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { StartRefused } from '@fairground/embedded-postgres'
+import { readConfig } from '../config/config.ts'
 import { restoreDump, verifyDump } from '../db/dump/restore.ts'
 import { openPostgres } from '../db/open-postgres.ts'
 import { createLog } from '../log.ts'
+import { keySource } from '../secrets/key-source.ts'
+import { requireKeys } from '../secrets/require-keys.ts'
 import { printReport, verifyLedger } from '../wallet/verify/verify-ledger.ts'
 
 const log = createLog('warn')
@@ -35,6 +38,8 @@ function findNewest(from: string): string {
 async function drill(path: string): Promise<number> {
   const dumpParts = await verifyDump(path)
   const { header, trailer } = dumpParts
+  const { dataDir: keyFolder, dataKeys } = readConfig(process.env)
+  requireKeys(keySource(keyFolder, dataKeys), header.dataKeys ?? [], path)
   const hours = (Date.now() - Date.parse(header.createdAt)) / 3_600_000
   console.info(`${path}: ${(statSync(path).size / 2 ** 20).toFixed(1)} MiB, taken ${hours.toFixed(1)} hours ago`)
   const dataDir = mkdtempSync(join(tmpdir(), 'fairground-drill-'))

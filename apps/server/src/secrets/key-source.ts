@@ -23,7 +23,7 @@ export interface KeySource {
   exists(): boolean
   /** @throws StartRefused for a text that is not a list of keys */
   read(): DataKeys
-  /** Makes the first key, unless another process has made it. @throws when the folder cannot be written */
+  /** Makes the first key, unless there is one, if only of documents. @throws when the folder cannot be written */
   make(): void
 }
 
@@ -36,12 +36,14 @@ const KEY = /^[0-9a-f]{64}$/
 export function keySource(dataDir: string, configuredKeys: string | undefined): KeySource {
   if (configuredKeys !== undefined) return environmentSource(configuredKeys)
   const file = join(dataDir, FILE)
-  takeEarlierFile(dataDir, file)
   return {
     name: file,
     exists: () => existsSync(file),
     read: () => parseKeys(file, readFileSync(file, 'utf8')),
-    make: () => makeFile(dataDir, file),
+    make() {
+      takeEarlierFile(dataDir, file)
+      makeFile(dataDir, file)
+    },
     stamp() {
       const { ino, mtimeMs, size } = statSync(file)
       return `${ino} ${mtimeMs} ${size}`
@@ -104,6 +106,7 @@ function takeEarlierFile(dataDir: string, file: string): void {
 }
 
 function makeFile(dataDir: string, file: string): void {
+  if (existsSync(file)) return
   mkdirSync(dataDir, { recursive: true })
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, `${newKeyText()}\n`, { mode: 0o600, flush: true })

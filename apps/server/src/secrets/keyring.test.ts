@@ -66,6 +66,7 @@ test('the key of documents of an earlier release goes on as the key of everythin
   const dataDir = folder()
   writeFileSync(join(dataDir, 'document.key'), `${oldKey}\n`, { mode: 0o600 })
   const source = keySource(dataDir, undefined)
+  source.make()
   expect(source.read()).toEqual(keySource('', oldKey).read())
   expect(readdirSync(dataDir)).toEqual(['data.key'])
 })

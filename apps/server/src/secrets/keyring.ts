@@ -78,7 +78,11 @@ export function createKeyring(source: KeySource): Keyring {
   function openBytes(place: Place, { keyId, sealed }: Sealed): Buffer {
     const decipher = createDecipheriv(CIPHER, getKey(keyId).bytes, sealed.subarray(0, NONCE_BYTES))
     decipher.setAAD(Buffer.from(place)).setAuthTag(sealed.subarray(-TAG_BYTES))
-    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()])
+    try {
+      return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()])
+    } catch (cause) {
+      throw new Error(`the value of ${place} does not decrypt: it was changed or moved`, { cause })
+    }
   }
 
   return {

@@ -1,12 +1,10 @@
-import { StartRefused, withClient } from '@fairground/embedded-postgres'
+import { withClient } from '@fairground/embedded-postgres'
 import type { Client } from 'pg'
 import { type KeySource, keySource } from './key-source.ts'
 import { createKeyring, type Keyring } from './keyring.ts'
 import { probePlace } from './places.ts'
+import { listNeededKeys, PLAIN, requireKeys } from './require-keys.ts'
 import { resealAll } from './reseal.ts'
-
-/** The row of `data_key` that says that some rows may be plain. */
-const PLAIN = 'plain'
 
 /** Where the keys are: the folder of the key file, and the keys of the environment, which come first. */
 export interface KeySettings {
@@ -33,7 +31,10 @@ export async function openKeyring(url: string, { dataDir, dataKeys }: KeySetting
 async function agree(client: Client, source: KeySource): Promise<{ keyring: Keyring; hasPlainRows: boolean }> {
   await client.query('begin')
   await client.query('lock table data_key in share row exclusive mode')
-  const keyring = await checkKeys(client, source, 'make')
+  const neededKeys = await listNeededKeys(client)
+  if (neededKeys.length === 0 && !source.exists()) source.make()
+  requireKeys(source, neededKeys, 'the database')
+  const keyring = createKeyring(source)
   const [newestId = ''] = keyring.listKeyIds()
   await client.query('insert into data_key (id, probe) values ($1, $2) on conflict do nothing', [
     newestId,
@@ -42,38 +43,4 @@ async function agree(client: Client, source: KeySource): Promise<{ keyring: Keyr
   const { rows } = await client.query('select 1 from data_key where id = $1', [PLAIN])
   await client.query('commit')
   return { keyring, hasPlainRows: rows.length > 0 }
-}
-
-/**
- * Checks that the keys open everything in a database.
- * @param whenNew what happens to a database that has no encrypted row yet: `make` makes a key
- * @throws StartRefused when a key is missing or wrong
- */
-export async function checkKeys(client: Client, source: KeySource, whenNew: 'make' | 'read'): Promise<Keyring> {
-  const { rows } = await client.query<{ id: string; probe: string }>('select id, probe from data_key where id <> $1', [
-    PLAIN,
-  ])
-  if (!source.exists()) {
-    if (rows.length > 0 || whenNew === 'read') throw refusal(source, rows)
-    source.make()
-  }
-  const keyring = createKeyring(source)
-  const unreadRows = rows.filter((row) => !canOpen(keyring, row))
-  if (unreadRows.length > 0) throw refusal(source, unreadRows)
-  return keyring
-}
-
-function canOpen(keyring: Keyring, { id, probe }: { id: string; probe: string }): boolean {
-  try {
-    return keyring.open(probePlace(id), probe) === id
-  } catch {
-    return false
-  }
-}
-
-function refusal({ name }: KeySource, rows: readonly { id: string }[]): StartRefused {
-  const ids = rows.map(({ id }) => id).join(', ')
-  return new StartRefused(
-    `The secrets in the database are encrypted with the key ${ids}, which ${name} does not hold: restore the key file of that server, or set DATA_KEYS to its keys.`,
-  )
 }

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { StartRefused, withClient } from '@fairground/embedded-postgres'
 import type { Client } from 'pg'
+import { listNeededKeys } from '../../secrets/require-keys.ts'
 import { readMigrations, readSequences, readTables } from './catalogue.ts'
 import { copyOut } from './copy.ts'
 import { END_OF_TABLE, type Header, inChunks, quoteName, type Trailer } from './format.ts'
@@ -14,7 +15,7 @@ export type DumpResult = { rows: Trailer['rows'] }
 
 /**
  * Writes every table of a database to a new file, from one snapshot, while the database is in use. The file gets its name
- * when it is complete and on the disk. Only its owner may read it, since it holds the seeds.
+ * when it is complete and on the disk. Only its owner may read it: it holds what players entrusted. Its secrets are encrypted, and the keys are not in it.
  * @throws StartRefused when the file exists or the database has no schema
  */
 export async function dumpDatabase(url: string, path: string): Promise<DumpResult> {
@@ -44,6 +45,7 @@ async function readHeader(client: Client): Promise<Header> {
     createdAt: new Date().toISOString(),
     migrations,
     tables: await readTables(client),
+    dataKeys: await listNeededKeys(client),
     sequences: await readSequences(client),
   }
 }

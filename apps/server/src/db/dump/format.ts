@@ -18,6 +18,8 @@ const headerSchema = z.object({
   migrations: z.array(z.string()),
   /** In an order in which every row follows the rows that it refers to. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+  /** The keys that its secrets are encrypted with; missing in dumps of earlier releases. */
+  dataKeys: z.optional(z.array(z.object({ id: z.string(), probe: z.string() }))),
   /** Next values, as texts: they may exceed 2^53. */
   sequences: z.array(z.object({ name: z.string(), last: z.string() })),
 })

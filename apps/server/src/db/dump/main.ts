@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path'
 import { StartRefused } from '@fairground/embedded-postgres'
 import { readConfig } from '../../config/config.ts'
 import { createLog } from '../../log.ts'
+import { keySource } from '../../secrets/key-source.ts'
+import { requireKeys } from '../../secrets/require-keys.ts'
 import { joinPostgres, openPostgres } from '../open-postgres.ts'
 import { dumpDatabase } from './dump.ts'
 import { restoreDump, verifyDump } from './restore.ts'
@@ -43,6 +45,7 @@ async function restore(path: string): Promise<number> {
     )
   }
   const dumpParts = await verifyDump(path)
+  requireKeys(keySource(config.dataDir, config.dataKeys), dumpParts.header.dataKeys ?? [], path)
   const postgres = await openPostgres(config, log)
   let isRestored = false
   try {
