@@ -69,7 +69,7 @@ async function sharedSecrets({ services: { db, keyring, live } }: TestServer): P
   return rows.map(({ name, secret }) => keyring.open(placeOf('serverSecret', { name }), secret))
 }
 
-test('[RE-06] a dump holds no unrevealed seed and no secret in plain', async () => {
+test('a dump holds no unrevealed seed and no secret in plain', async () => {
   const me = await newSecretivePlayer()
   const other = await newPlayer(server, { deposit: 10 })
   const { secret: pendingSecret } = (await other.call(authenticator.start)).model
