@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dumpDatabase } from '../src/db/dump/dump.ts'
-import { betOf, type Desk, endOf, openDesk } from './wallet/desk.ts'
+import { betOf, DESK_KEY, type Desk, endOf, openDesk } from './wallet/desk.ts'
 
 const TOOL = join(import.meta.dirname, '../src/jobs/drill-command.ts')
 
@@ -29,10 +29,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-function drill(from = folder) {
+function drill(from = folder, dataKeys = DESK_KEY) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [TOOL, from], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, TMPDIR: scratch },
+    env: { PATH: process.env.PATH, TMPDIR: scratch, DATA_KEYS: dataKeys },
   })
   return { status, said: `${stdout}${stderr}`, left: readdirSync(scratch) }
 }
@@ -58,6 +58,15 @@ test('[OP-05] [RE-02] a drill of a dump whose ledger is broken says so', async (
   const { status, said, left } = drill()
   expect(said).toContain('The ledger is broken.')
   expect({ status, left }).toEqual({ status: 1, left: [] })
+})
+
+test('[OP-05] a drill without the key of the secrets says so: such a dump could not be used', async () => {
+  await dumpDatabase(desk.url, join(folder, 'fair.dump'))
+  const { status, said, left } = drill(folder, 'e'.repeat(64))
+  expect(said).toMatch(
+    /^The secrets in .*fair\.dump are encrypted with the key [0-9a-f]{8}, which DATA_KEYS does not hold: /,
+  )
+  expect({ status, left }).toEqual({ status: 2, left: [] })
 })
 
 test('[OP-05] a folder without a dump, and a newest dump that is cut, fail the drill in a sentence', async () => {

@@ -13,7 +13,7 @@ export interface NeededKey {
   probe: string
 }
 
-/** Lists the keys that the rows of a database may need; none before its first start, or before migration 0085. */
+/** Lists the keys that the rows of a database may need; none before its first start, or before migration 0091. */
 export async function listNeededKeys(client: Client): Promise<NeededKey[]> {
   const { rows: tables } = await client.query<{ found: string | null }>("select to_regclass('data_key')::text as found")
   if (!tables[0]?.found) return []

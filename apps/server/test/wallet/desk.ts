@@ -29,6 +29,8 @@ export type Desk = {
   close(): Promise<void>
 }
 
+/** The key of a desk's secrets. */
+export const DESK_KEY = 'd'.repeat(64)
 /** A jurisdiction that has a place for every bet of a test. */
 const DESK_JURISDICTION = 'desk'
 
@@ -45,7 +47,7 @@ export async function addDeskJurisdiction(db: Database): Promise<void> {
 export async function openDesk(options: Partial<CommitQueueOptions> = {}): Promise<Desk> {
   const { url, drop } = await freshDatabase()
   const db = createDatabase(url, { max: 4 })
-  const keyring = await openKeyring(url, { dataDir: '', dataKeys: 'd'.repeat(64) })
+  const keyring = await openKeyring(url, { dataDir: '', dataKeys: DESK_KEY })
   await addDeskJurisdiction(db)
   const events: CommittedAction[] = []
   const door = (more: Partial<CommitQueueOptions>) =>

@@ -11,6 +11,7 @@ import { openKeyring } from '../../src/secrets/open-keyring.ts'
 import { verifyLedger } from '../../src/wallet/verify/verify-ledger.ts'
 import { createWallet, ownKey } from '../../src/wallet/wallet.ts'
 import { toWalletId } from '../../src/wallet/wallet-id.ts'
+import { DESK_KEY } from './desk.ts'
 
 /** Parameters of the function that moved money before migration 0067, after time, accounts and ids. */
 const KINDS = ['bet', 'move', 'finish', 'void_round', 'void_hold', 'deposit', 'rotate', 'multiplayer_bet', 'expire']
@@ -121,7 +122,7 @@ test('[RE-02] a ledger of an earlier release is the same after the migration, an
   const report = await verifyLedger(database.url)
   expect(report.findings.filter(({ broken }) => broken > 0)).toEqual([])
 
-  const keyring = await openKeyring(database.url, { dataDir: '', dataKeys: 'd'.repeat(64) })
+  const keyring = await openKeyring(database.url, { dataDir: '', dataKeys: DESK_KEY })
   const wallet = createWallet({ databaseUrl: database.url, db, keyring, log: silent })
   const repeat = {
     accountId: account_id,
