@@ -45,6 +45,9 @@ export interface TestServer {
 /** Number of rounds in a test's chain of seeds; a short chain is made at once. */
 const SHORT_CHAIN = 1_000
 
+/** The key of the secrets of all test servers, so that those on one database read the same. */
+const DATA_KEYS = 'd0'.repeat(32)
+
 /** Starts a server on a fresh database, on a free port. Call it in `beforeAll`, stop it in `afterAll`. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = options.databaseUrl ? undefined : await freshDatabase()
@@ -54,6 +57,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     LOG_LEVEL: 'error',
     DATABASE_URL: databaseUrl,
     SANDBOX: 'off',
+    DATA_KEYS,
     ...options.environment,
   })
   const faults = createFaults()

@@ -150,6 +150,12 @@ test('address and secret of the identity checks need each other', () => {
   expect(refusal({ IDENTITY_CHECK_URL: 'https://checks.example.com' })).toContain('need each other')
 })
 
+test('the keys of documents of an earlier release are the keys, unless DATA_KEYS is set', () => {
+  const [earlierKeys, keys] = ['a'.repeat(64), 'b'.repeat(64)]
+  expect(readConfig({ DOCUMENT_KEY: earlierKeys }).dataKeys).toBe(earlierKeys)
+  expect(readConfig({ DOCUMENT_KEY: earlierKeys, DATA_KEYS: keys }).dataKeys).toBe(keys)
+})
+
 test('docs/operating.md has a row for every variable', () => {
   const readText = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
   const variables = [...readText('config.ts').matchAll(/readSetting\('([A-Z_]+)'|environment\.([A-Z_]+)/g)].map(

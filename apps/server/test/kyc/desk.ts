@@ -39,7 +39,6 @@ export async function openKycDesk(options: TestServerOptions = {}): Promise<KycD
   const server = await startTestServer({
     rateLimits: { ...rateLimits, upload: { points: 1_000, seconds: 60 } },
     ...options,
-    environment: { DOCUMENT_KEY: 'c'.repeat(64), ...options.environment },
   })
   const [staff, omar, ines] = await Promise.all([newStaff(server), newStaff(server, 'omar'), newStaff(server, 'ines')])
   const jurisdictions: Record<string, string> = { '*': 'demo' }

@@ -23,7 +23,7 @@ let database: Awaited<ReturnType<typeof freshDatabase>>
 let dataDir: string
 let server: TestServer
 /** Starts a server whose key is in the data folder. */
-const start = () => startTestServer({ databaseUrl: database.url, environment: { DATA_DIR: dataDir } })
+const start = () => startTestServer({ databaseUrl: database.url, environment: { DATA_DIR: dataDir, DATA_KEYS: '' } })
 const keyFile = () => join(dataDir, 'data.key')
 const settings = () => ({ dataDir, dataKeys: undefined, databaseUrl: undefined })
 
