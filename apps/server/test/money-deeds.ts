@@ -141,7 +141,7 @@ export const deeds = {
     const withdrawalId = await send(services, story)
     return await services.wallet.returnWithdrawal({ ...own(story), withdrawalId, from: 'SENT', reason: 'provider' })
   },
-  rotate: ({ wallet }, story) => wallet.rotateSeeds(rotationOf(story.walletId, undefined)),
+  rotate: (services, story) => services.wallet.rotateSeeds(rotationOf(services, story.walletId, undefined)),
 } satisfies Record<string, Deed>
 
 /** The name of a deed. */

@@ -182,7 +182,7 @@ export function endOf(accountId: WalletId, roundId: string, payoutMinor: bigint)
 }
 
 /** A rotation with its own key and next pair. */
-export function rotationOf({ keyring }: Desk, accountId: WalletId, clientSeed: string | undefined) {
+export function rotationOf({ keyring }: Pick<Desk, 'keyring'>, accountId: WalletId, clientSeed: string | undefined) {
   const { pairId, sealedSeed, seedHash } = newSeedPair(keyring, accountId)
   return { accountId, ...ownKey(), clientSeed, nextPairId: pairId, nextSealedSeed: sealedSeed, nextSeedHash: seedHash }
 }
