@@ -1,0 +1,42 @@
+import type { Call } from '@fairground/contract/call'
+import type { Random } from './random.ts'
+
+/** How often a call is chosen beside the others, where that differs from once: the first line that fits a name counts. */
+const SHARES: readonly (readonly [RegExp, number])[] = [
+  // Each hashes a password, which costs a few hundredths of a second of a core.
+  [/^auth\.(register|login|changePassword|resetPassword|startLink)|^authenticator\.bind/, 0.2],
+  // Each decodes a picture in a process of its own.
+  [/^file\.upload|^staff\.uploadAsset/, 0.4],
+  // What these change is undone by further calls.
+  [/^staff\.(saveSettings|setSwitch|saveGame|saveJurisdiction|publishDesign)/, 0.3],
+  // Moves of money and play.
+  [/^game\.bet$/, 12],
+  [/\.(play|cashOut|stop)$/, 3],
+  [/^pay\.(recharge|hook|withdraw)$/, 3],
+  [/^game\.finish|^staff\.grantSpins|^game\.autoplay/, 2],
+]
+
+/** Calls that a run never gets accepted, and why. */
+export const NEVER_ACCEPTED: Readonly<Record<string, string>> = {
+  'auth.finishLogin': 'the server of the run has no other login service; `other-logins` walks it',
+  'auth.startLink': 'the same',
+  'auth.finishLink': 'the same',
+  'auth.unlinkLogin': 'the same',
+  'auth.proveCode': 'the site of the run asks for no code before a withdrawal; `codes` walks it',
+  'kyc.hook': 'the server of the run has no provider of identity checks; `kyc/check-provider` walks it',
+  'promotion.siteRedpack': 'no event of red packets exists',
+}
+
+const shareOf = ({ name }: Call) => SHARES.find(([names]) => names.test(name))?.[1] ?? 1
+const sums = new WeakMap<readonly Call[], readonly number[]>()
+
+/** Chooses a call by the shares. */
+export function chooseCall(calls: readonly Call[], random: Random): Call {
+  let sum = 0
+  const ends = sums.get(calls) ?? calls.map((call) => (sum += shareOf(call)))
+  sums.set(calls, ends)
+  const at = (random.below(1e9) / 1e9) * (ends.at(-1) ?? 0)
+  const call = calls[ends.findIndex((end) => at < end)]
+  if (!call) throw new Error('no calls to choose from')
+  return call
+}

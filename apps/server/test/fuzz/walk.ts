@@ -1,0 +1,130 @@
+import type { Call } from '@fairground/contract/call'
+import { calls as allCalls } from '@fairground/contract/calls/list'
+import { verifyLedger } from '../../src/wallet/verify/verify-ledger.ts'
+import { type Verdict, verdictOf } from './check-answer.ts'
+import { sendOddPackets } from './odd-packets.ts'
+import { createTally, type Tally } from './tally.ts'
+import { requestOf, type WalkRequest } from './walk-request.ts'
+import { hangUp, send } from './wire.ts'
+import type { World } from './world.ts'
+
+/** What a run does. */
+export interface WalkOptions {
+  /** Number of requests, from 1. */
+  requests: number
+  /** Any integer; the same one makes the same run. */
+  seed: number
+  /** The beginning of the calls' paths or names, such as `game/bet`; empty: every call. */
+  calls?: string
+}
+
+/** What a run found. */
+export interface WalkReport {
+  tally: Tally
+  /** What was wrong, each with the request that shows it. Empty: nothing. */
+  failures: string[]
+  /** MiB of the process's heap after a tenth of the requests, and at the end. */
+  heapMiB: readonly [number, number]
+}
+
+const AT_ONCE = 12
+/** A request without an answer for so long hangs. Only a hang ends a wait that long. */
+const HANGS_AFTER_MS = 30_000
+/** The run ends early with so many failures. */
+const MOST_FAILURES = 20
+/** Requests between two changes of players, and between two broken live connections. */
+const RENEW_EVERY = 400
+const PACKETS_EVERY = 1_000
+/** How much the heap may grow between a tenth of the run and its end. */
+const MOST_GROWTH_MIB = 400
+
+/** Sends requests to every call, and checks each answer, the log, the ledger and the server's health. */
+export async function walk(world: World, options: WalkOptions): Promise<WalkReport> {
+  const { requests, seed } = options
+  const calls = callsOf(options.calls ?? '')
+  const tally = createTally(calls)
+  const failures: string[] = []
+  let next = 0
+  let earlyHeap = 0
+
+  const worker = async () => {
+    while (next < requests && failures.length < MOST_FAILURES) {
+      const step = next++
+      if (step === Math.floor(requests / 10)) earlyHeap = heapMiB()
+      if (step % RENEW_EVERY === RENEW_EVERY - 1) await world.people.renew()
+      if (step % PACKETS_EVERY === PACKETS_EVERY - 1) await sendOddPackets(world, seed, step)
+      const request = requestOf(world, seed, { step, calls })
+      const verdict = await exchange(world, request)
+      tally.count(request, verdict)
+      const wrong = verdict.wrong ?? world.errorLines.splice(0).join('')
+      if (wrong) failures.push(describe(world, seed, request, wrong))
+      else if (verdict.answer) await takeUp(world, request, verdict.answer)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  hangUp()
+  const heap = [earlyHeap, heapMiB()] as const
+  failures.push(...(await wrongAfterwards(world, heap)))
+  return { tally, failures, heapMiB: heap }
+}
+
+function callsOf(beginning: string): readonly Call[] {
+  const found = allCalls.filter(
+    ({ name, paths }) =>
+      name.startsWith(beginning) || paths.some((path) => path.replace(/^\/(api\/)?/, '').startsWith(beginning)),
+  )
+  if (found.length === 0) throw new Error(`no call begins with ${beginning}`)
+  return found
+}
+
+async function exchange(world: World, request: WalkRequest): Promise<Verdict> {
+  const { url } = request.strict ? world.strict : world.server
+  const hang = Promise.withResolvers<undefined>()
+  const timer = setTimeout(() => hang.resolve(undefined), HANGS_AFTER_MS)
+  try {
+    const answer = await Promise.race([send(url, request.wire), hang.promise])
+    if (!answer) return { name: 'hang', wrong: `no answer within ${HANGS_AFTER_MS / 1_000} s` }
+    const verdict = verdictOf(request, answer)
+    return verdict.wrong ? { ...verdict, wrong: `${verdict.wrong}\n${answer.text.slice(0, 1_000)}` } : verdict
+  } catch (error) {
+    return { name: 'broken connection', wrong: String(error) }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function takeUp(world: World, { call, actor, fields }: WalkRequest, answer: Readonly<Record<string, unknown>>) {
+  const { page, list, model } = answer
+  await world.accepted(call.name, actor, fields, answer, JSON.stringify([page, list, model]))
+}
+
+/** What is wrong once no request runs: the log, the ledger, the health, the memory. */
+async function wrongAfterwards(world: World, [early, late]: readonly [number, number]): Promise<string[]> {
+  const { findings } = await verifyLedger(world.server.databaseUrl)
+  const wrong = findings
+    .filter(({ broken }) => broken > 0)
+    .map(({ rule, broken, examples }) => `the ledger is broken ${broken} times: ${rule} ${examples.join('; ')}`)
+  for (const { url } of [world.server, world.strict]) {
+    const { status } = await fetch(`${url}/readyz`)
+    if (status !== 200) wrong.push(`the server is not ready: HTTP ${status}`)
+  }
+  if (late - early > MOST_GROWTH_MIB) wrong.push(`the heap grew from ${early} to ${late} MiB`)
+  return [...wrong, ...world.errorLines.splice(0)]
+}
+
+function heapMiB(): number {
+  return Math.round(process.memoryUsage().heapUsed / 2 ** 20)
+}
+
+/** A failure with the step that makes the request again, and the request as a command. */
+function describe({ server, strict }: World, seed: number, request: WalkRequest, wrong: string): string {
+  const { step, call, actor, kind, wire } = request
+  const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+  const headers = Object.entries(wire.headers).flatMap(([name, value]) =>
+    [value].flat().map((one) => `-H ${quote(`${name}: ${one}`)}`),
+  )
+  const body = wire.body === undefined ? [] : ['--data-binary', quote(String(wire.body).slice(0, 4_000))]
+  const url = (request.strict ? strict : server).url + wire.path
+  const command = ['curl', '-X', wire.method, ...headers, ...body, quote(url)].join(' ')
+  return `${call.name} (${kind}, ${actor.name}; seed ${seed}, step ${step}): ${wrong}\n  ${command}`
+}

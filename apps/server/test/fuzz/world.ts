@@ -1,0 +1,116 @@
+import * as operator from '@fairground/contract/calls/operator'
+import * as switches from '@fairground/contract/calls/switches'
+import { demoJurisdiction } from '@fairground/contract/jurisdiction'
+import type { SwitchKind } from '@fairground/contract/switches'
+import { startTestServer, type TestServer } from '@fairground/testkit'
+import { rateLimits } from '../../src/http/rate-limits.data.ts'
+import { createLog } from '../../src/log.ts'
+import { picture } from '../assets/files.ts'
+import { noLimits } from '../no-limits.ts'
+import { type Cashier, openCashier } from '../payments/cashier.ts'
+import { newStaff } from '../staff.ts'
+import { createMemory, type Memory, type Row, rowsOf } from './memory.ts'
+import { type Actor, gatherPeople, type People } from './people.ts'
+
+/** The key of sealed calls. */
+export const SITE_KEY = 'an-operator-key!'
+
+/** What a run happens to: a server without limits of calls, another process's server with them, and everybody. */
+export interface World {
+  server: Cashier
+  /** A second server on the same database, with the standard limits of calls. */
+  strict: TestServer
+  people: People
+  memory: Memory
+  /** The newest code to each account. */
+  codes: Map<string, string>
+  file: Buffer
+  /** Lines that the servers logged as errors. */
+  errorLines: string[]
+  /** Takes up what an answer of status 0 has changed, and undoes what would end the play of others. */
+  accepted(name: string, actor: Actor, fields: Row, answer: Row, text: string): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Errors that operators must see, and that a run causes: a provider's message about another amount or currency. */
+const EXPECTED_LINES = /"msg":"deposit mismatch"/
+
+/** Starts the servers of a run and registers everybody. */
+export async function openWorld(): Promise<World> {
+  const errorLines: string[] = []
+  const log = createLog('error', { write: (line: string) => void (EXPECTED_LINES.test(line) || errorLines.push(line)) })
+  const settings = {
+    siteKey: SITE_KEY,
+    smsConfig: { enableForgetPassword: true, enableRegister: false, enableWithdraw: false },
+    withdrawWagerPercent: 0,
+  }
+  const pace = { bettingMs: 700, endMs: 200, settleAfterMs: 200 }
+  const environment = { DOCUMENT_KEY: 'c'.repeat(64) }
+  const server = await openCashier(environment, { rateLimits: noLimits, settings, pace, log })
+  const { databaseUrl } = server
+  const strict = await startTestServer({ databaseUrl, settings, log, rateLimits, environment })
+  const people = await gatherPeople(server)
+  const staff = await newStaff(server)
+  const { list: games } = await staff.call(operator.listGames)
+  const memory = createMemory()
+  const codes = new Map<string, string>()
+
+  /** What follows each call that was accepted; most need nothing. */
+  const after: Readonly<Record<string, (fields: Row, answer: Row, actor: Actor) => Promise<unknown>>> = {
+    'staff.saveSettings': (_, { set }) =>
+      staff.call(operator.saveSettings, {
+        settings: Object.fromEntries((set as string[]).map((name) => [name, null])),
+      }),
+    'staff.setSwitch': ({ kind, id }) =>
+      staff.call(switches.setSwitch, { kind: kind as SwitchKind, id: String(id), off: false, reason: 'on again' }),
+    'staff.saveGame': async ({ gameId }) => {
+      const settings = games.find((game) => game.gameId === gameId)
+      if (!settings) return
+      const { enabled, edge, limits } = settings
+      for (const limit of limits) await staff.call(operator.saveGame, { gameId: settings.gameId, ...limit })
+      await staff.call(operator.saveGame, { gameId: settings.gameId, enabled, edge })
+    },
+    'staff.saveJurisdiction': () => staff.call(operator.saveJurisdiction, demoJurisdiction),
+    'auth.sendCode': async ({ account }) => {
+      const row = await server.services.db
+        .selectFrom('message')
+        .select('body')
+        .where('recipient', '=', String(account))
+        .orderBy('created_at', 'desc')
+        .executeTakeFirst()
+      const code = /\b\d{6}\b/.exec(row?.body ?? '')?.[0]
+      if (code) codes.set(String(account), code)
+    },
+    'auth.changePassword': async ({ newPassword }, _, { player }) => {
+      if (player) player.password = String(newPassword)
+    },
+    'auth.resetPassword': async ({ account }) => {
+      const player = people.spares().find((spare) => spare.account === account)
+      if (player) await people.replace(player)
+    },
+    'auth.logout': async (_, __, { player }) => player && people.replace(player),
+    'auth.revokeSession': async (_, __, { player }) => player && people.replace(player),
+    'responsible.exclude': async (_, __, { player }) => player && people.replace(player),
+  }
+
+  return {
+    ...{ server, strict, people, memory, codes, errorLines },
+    file: await picture('png', { width: 40, height: 30 }),
+    async accepted(name, actor, fields, answer, text) {
+      memory.note(actor.name, name, rowsOf(answer), text)
+      if (name === 'game.bet') {
+        const bet = answer.model as Row
+        memory.note(actor.name, `bet ${bet.gameId}`, [bet], '')
+      }
+      if (name === 'pay.recharge') {
+        const order = { ...(answer.model as Row), amount: fields.amount, owner: actor.player?.userId }
+        memory.note(actor.name, 'order', [order], '')
+      }
+      await after[name]?.(fields, answer, actor)
+    },
+    async stop() {
+      await strict.stop()
+      await server.stop()
+    },
+  }
+}
