@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import { manifests } from '@fairground/games'
 import { Secret, TOTP } from 'otpauth'
@@ -19,7 +19,7 @@ export interface View {
 
 const GAMES = manifests.map(({ id }) => id)
 const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert', 'master']
-const STAKES = [1, 1, 1, 2, 5, 10, '1.00', '3', 100, 0, '0.01', 1e5]
+const STAKES = [...[1, 1, 1, 1, 1, 2, 2, 2, 5, 5, 10, 10, '1.00', '3', 100], 0, '0.01', 1e5]
 
 /** Values of fields, by their names, wherever they stand. */
 export const FIELDS: Readonly<Record<string, (view: View) => unknown>> = {
@@ -61,10 +61,10 @@ const steps = Object.fromEntries(
 
 function optionsOf(gameId: string, random: Random): Record<string, unknown> {
   if (gameId === 'crash' || gameId === 'aviator') {
-    return { ...(random.chance(0.6) && { autoCashOut: random.pick([1.01, 1.5, 3, 1]) }), slot: random.below(2) }
+    return { ...(random.chance(0.3) && { autoCashOut: random.pick([1.01, 1.5, 3, 1]) }), slot: random.below(2) }
   }
   const options = Object.entries(OPTIONS[gameId] ?? {}).map(([name, value]) => {
-    if (random.chance(0.6)) return [name, value]
+    if (random.chance(0.85)) return [name, value]
     return [name, typeof value === 'string' ? random.pick(DIFFICULTIES) : random.below(26)]
   })
   return Object.fromEntries(options)
@@ -99,14 +99,14 @@ export const HINTS: Readonly<Record<string, (view: View) => Row>> = {
   'game.autoplayStop': idOf('game.autoplayStart'),
   'game.betResult': idOf('game.bet'),
   'game.round': idOf('game.bet'),
-  'game.publicRound': idOf('game.betRecord'),
+  'game.publicRound': ({ row, random }) => ({ id: row(random.chance(0.5) ? 'game.betRecord' : 'bet scratch').id }),
   'game.finishHold': idOf('game.bet'),
   'game.betRecord': ({ random }) => ({ from: 0, until: random.chance(0.5) ? Date.now() : undefined }),
   'game.betTotals': () => ({ from: 0, until: undefined }),
   'pay.recharge': ({ random }) => ({ amount: random.pick([10, 1, '5', 100]), channel: 'sandbox' }),
   'pay.rechargeStatus': idOf('pay.recharge'),
   'pay.withdraw': ({ random, actor }) => ({
-    amount: random.pick([10, 1, '5', 100]),
+    amount: random.pick([10, 1, '5', 100, 20_000]),
     channel: 'sandbox-out',
     destination: `sandbox:${actor.player?.userId.slice(0, 13)}`,
   }),
@@ -117,7 +117,7 @@ export const HINTS: Readonly<Record<string, (view: View) => Row>> = {
   }),
   'auth.login': ({ actor }) => ({ account: actor.player?.account, password: actor.player?.password, totp: undefined }),
   'auth.revokeSession': idOf('auth.sessions'),
-  'auth.acceptTerms': ({ random }) => ({ version: random.below(3) }),
+  'auth.acceptTerms': ({ random }) => ({ version: random.pick([1, 1, 2]) }),
   'auth.changePassword': ({ actor }) => ({ password: actor.player?.password, newPassword: 'another sound battery' }),
   'auth.sendCode': ({ random }) => ({ purpose: random.chance(0.8) ? 'forget_password' : undefined }),
   'auth.resetPassword': ({ random, world }) => {
@@ -151,21 +151,21 @@ export const HINTS: Readonly<Record<string, (view: View) => Row>> = {
   'staff.kycApprove': decision,
   'staff.kycMore': decision,
   'staff.kycRefuse': decision,
+  'staff.listWithdrawals': ({ random }) => ({ state: random.chance(0.9) ? 'review' : undefined, pageNo: 1 }),
   'staff.getWithdrawal': idOf('pay.withdraw'),
-  'staff.approveWithdrawal': idOf('pay.withdraw'),
-  'staff.declineWithdrawal': idOf('pay.withdraw'),
+  'staff.approveWithdrawal': idOf('staff.listWithdrawals'),
+  'staff.declineWithdrawal': idOf('staff.listWithdrawals'),
   'staff.closePaymentCase': idOf('staff.listPaymentCases'),
   'staff.removeNotice': idOf('staff.saveNotice'),
   'staff.removeAsset': ({ row }) => ({ name: row('staff.uploadAsset').name }),
   'staff.saveNotice': ({ random }) => {
     const type = random.pick(['NOT_LOGGED_IN', 'NOT_RECHARGED', 'COMPLETE_REGISTRATION', 'EVENT'])
-    return { id: undefined, type, config: { type } }
+    return { id: undefined, type, config: { type }, enabled: true, from: NOT_GIVEN, until: NOT_GIVEN }
   },
   'staff.saveSettings': ({ random }) => ({
     settings: random.pick([
       {},
       { maintenance: true },
-      { signingRequired: true },
       { closePlainGamePaths: true },
       { termsVersion: 2 },
       { minimumAge: 18 },
@@ -193,7 +193,7 @@ export const HINTS: Readonly<Record<string, (view: View) => Row>> = {
   'staff.saveGame': ({ random }) => ({
     enabled: random.chance(0.5),
     edge: random.pick([300, 50, 1000]),
-    ...{ version: undefined, minStake: NOT_GIVEN, maxStake: NOT_GIVEN, maxWin: NOT_GIVEN },
+    ...{ version: NOT_GIVEN, currencyId: NOT_GIVEN, minStake: NOT_GIVEN, maxStake: NOT_GIVEN, maxWin: NOT_GIVEN },
   }),
   'staff.grantSpins': (view) => ({ ...anyUser(view), value: 1, count: 5 }),
   'operator.setPlayerLimit': ({ random, world }) => ({ userId: random.pick(world.people.spares()).userId }),
@@ -202,31 +202,16 @@ export const HINTS: Readonly<Record<string, (view: View) => Row>> = {
     t: random.chance(0.5) ? '1' : NOT_GIVEN,
   }),
   'design.lang': ({ world }) => ({ key: world.memory.rows('home.startup').at(-1)?.langItemsCacheKey ?? 'x' }),
+  'design.articleDetail': idOf('design.articleList'),
+  'design.articleList': () => ({ category: NOT_GIVEN, most: 100 }),
+  'game.keptCategoryList': ({ row }) => ({ key: row('home.startup').gamesCacheKey }),
+  'game.keptCategoryPage': ({ row }) => ({ key: row('home.startup').gamesCacheKey }),
+  'game.term': ({ random }) => ({ gameId: random.pick(['crash', 'aviator', undefined]) }),
+  'user.noticePage': () => ({ pageNo: 1, pageSize: 100 }),
+  'kyc.appeal': () => ({ text: 'That was another person.' }),
   'design.pageDetail': ({ random }) => ({ id: random.pick(['home', 'none']) }),
   'design.embedPageDetail': ({ random }) => ({ id: random.pick(['home', 'none']) }),
 }
 
 /** A field that must be absent, whatever the schema would make. */
 export const NOT_GIVEN = Symbol('not given')
-
-/** The signed message of the sandbox about a deposit: right, of another amount, or late. */
-export function sandboxMessage({ random, row, actor }: View, secret: string) {
-  const { id, amount, owner } = row('order')
-  const timestamp = Date.now() - random.pick([0, 0, 0, 600_000])
-  const body = JSON.stringify({
-    id: randomUUID(),
-    type: `checkout.${random.pick(['paid', 'paid', 'paid', 'processing', 'declined', 'expired'])}`,
-    createdAt: timestamp,
-    checkout: {
-      ...{
-        id: 'c',
-        reference: id ?? randomUUID(),
-        customer: owner ?? actor.name,
-        currency: random.pick(['G$', 'G$', 'IDR']),
-      },
-      amount: random.chance(0.8) ? String(amount) : '7',
-    },
-  })
-  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
-  return { body, headers: { 'sandbox-timestamp': String(timestamp), 'sandbox-signature': signature } }
-}

@@ -43,9 +43,9 @@ export function createMemory(): Memory {
   }
 }
 
-/** The rows of an answer: of its page, its list, or its model alone. */
+/** The rows of an answer: of its page or its list, or its model, or the answer itself. */
 export function rowsOf(answer: Row): readonly Row[] {
   const { page, list, model } = answer as { page?: { content?: unknown }; list?: unknown; model?: unknown }
-  const found = Array.isArray(page?.content) ? page.content : Array.isArray(list) ? list : [model]
+  const found = Array.isArray(page?.content) ? page.content : Array.isArray(list) ? list : [model ?? answer]
   return (found as unknown[]).slice(0, MOST_ROWS).filter((row): row is Row => typeof row === 'object' && row !== null)
 }

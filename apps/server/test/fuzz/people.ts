@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@fairground/contract/call'
+import * as auth from '@fairground/contract/calls/auth'
 import * as game from '@fairground/contract/calls/game'
 import * as responsible from '@fairground/contract/calls/responsible'
 import { HEADERS } from '@fairground/contract/headers'
@@ -16,8 +17,8 @@ export interface Actor {
 
 /** Everybody who makes requests. */
 export interface People {
-  /** One who may make a call, most of the time. */
-  actorOf(call: Call, random: Random): Actor
+  /** One who may make a call, most of the time: a player whom it concerns, where there is one. */
+  actorOf(call: Call, random: Random, isConcerned: (player: Player) => boolean): Actor
   /** Every player of now. */
   players(): readonly Player[]
   /** Players whose play may end at any time. */
@@ -51,7 +52,7 @@ const SPARES = 5
 
 /** Calls that end a session, or the play of an account: made by spare players. */
 const ENDINGS =
-  /^(auth\.(logout|revokeSession|changePassword|resetPassword)|authenticator\.|responsible\.(timeOut|exclude|setLimit)|wallets\.setCurrency)/
+  /^(auth\.(logout|sessions|revokeSession|changePassword|resetPassword)|authenticator\.|responsible\.(timeOut|exclude|setLimit)|wallets\.setCurrency)/
 
 /** Registers everybody of a run. */
 export async function gatherPeople(server: TestServer): Promise<People> {
@@ -59,6 +60,7 @@ export async function gatherPeople(server: TestServer): Promise<People> {
     const { prepare, ...options } = KINDS[kind] ?? { deposit: 1_000 }
     // An address, so that codes by e-mail have a recipient.
     const player = await newPlayer(server, { ...options, account: `fuzz-${randomUUID().slice(0, 12)}@example.com` })
+    await player.call(auth.acceptTerms, { version: 1 })
     await prepare?.(player)
     return player
   }
@@ -73,7 +75,7 @@ export async function gatherPeople(server: TestServer): Promise<People> {
   const NOBODY: Actor = { name: 'nobody', headers: {}, player: undefined }
 
   return {
-    actorOf(call, random) {
+    actorOf(call, random, isConcerned) {
       if (random.chance(0.01)) return NOBODY
       if (call.access === 'provider') return NOBODY
       if (call.access === 'staff') {
@@ -84,7 +86,9 @@ export async function gatherPeople(server: TestServer): Promise<People> {
       if ((call.keyed || call.access === 'anyone') && random.chance(0.08)) {
         return { name: 'visitor', headers: { [HEADERS.demo]: visitor }, player: undefined }
       }
-      return byPlayer(random.pick(ENDINGS.test(call.name) ? spares : players))
+      const list = ENDINGS.test(call.name) ? spares : players
+      const concerned = random.chance(0.85) ? list.filter(isConcerned) : []
+      return byPlayer(random.pick(concerned.length > 0 ? concerned : list))
     },
     players: () => players,
     spares: () => spares,

@@ -10,7 +10,7 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
   // What these change is undone by further calls.
   [/^staff\.(saveSettings|setSwitch|saveGame|saveJurisdiction|publishDesign)/, 0.3],
   // Moves of money and play.
-  [/^game\.bet$/, 12],
+  [/^game\.bet$/, 25],
   [/\.(play|cashOut|stop)$/, 3],
   [/^pay\.(recharge|hook|withdraw)$/, 3],
   [/^game\.finish|^staff\.grantSpins|^game\.autoplay/, 2],
@@ -23,6 +23,7 @@ export const NEVER_ACCEPTED: Readonly<Record<string, string>> = {
   'auth.finishLink': 'the same',
   'auth.unlinkLogin': 'the same',
   'auth.proveCode': 'the site of the run asks for no code before a withdrawal; `codes` walks it',
+  'responsible.confirmLimit': 'the 24 hours before it do not pass in a run; `responsible/limits` walks it',
   'kyc.hook': 'the server of the run has no provider of identity checks; `kyc/check-provider` walks it',
   'promotion.siteRedpack': 'no event of red packets exists',
 }

@@ -22,7 +22,7 @@ export interface Tally {
   print(): string
 }
 
-const MOST_REFUSALS = 4
+const MOST_REFUSALS = 6
 
 /** Starts counting. */
 export function createTally(calls: readonly Call[]): Tally {

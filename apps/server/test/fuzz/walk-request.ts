@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { Call } from '@fairground/contract/call'
 import { HEADERS, sealedPath } from '@fairground/contract/headers'
 import { sealOf } from '@fairground/contract/sealed'
-import { SECRET } from '../payments/cashier.ts'
 import { breakRequest, type Damage, oddValue } from './broken.ts'
-import { FIELDS, HINTS, NOT_GIVEN, sandboxMessage, type View } from './hints.ts'
+import { FIELDS, HINTS, NOT_GIVEN, type View } from './hints.ts'
 import type { HostileRequest } from './hostile.ts'
 import type { Row } from './memory.ts'
 import type { Headers } from './odd-requests.data.ts'
 import type { Actor } from './people.ts'
 import { createRandom, type Random } from './random.ts'
+import { sandboxMessage } from './sandbox-message.ts'
 import { shapedValue, shapeOf } from './shaped.ts'
 import { chooseCall } from './shares.data.ts'
+import { topicOf } from './topics.data.ts'
 import { SITE_KEY, type World } from './world.ts'
 
 /** One request of a run. */
@@ -22,7 +23,7 @@ export interface WalkRequest {
   /** Whether the request fits the call's schema; a broken one rarely does. */
   kind: 'shaped' | 'broken'
   fields: Row
-  /** Whether it goes to the server with the standard limits of calls. */
+  /** Whether it goes to the server with narrow limits of calls. */
   strict: boolean
   wire: HostileRequest
 }
@@ -39,7 +40,12 @@ const OWN_KEY = 0.6
 export function requestOf(world: World, seed: number, { step, calls }: { step: number; calls: readonly Call[] }) {
   const random = createRandom(seed, step)
   const call = chooseCall(calls, random)
-  const actor = world.people.actorOf(call, random)
+  const topic = topicOf(call.name)
+  const actor = world.people.actorOf(
+    call,
+    random,
+    ({ account }) => topic !== undefined && world.memory.rows(topic, account).length > 0,
+  )
   const view = viewOf(world, actor, random)
   const fields = fieldsOf(call, view)
   const kind = random.chance(BROKEN) ? 'broken' : 'shaped'
@@ -119,7 +125,7 @@ function bodyOf(call: Call, { view, fields, damage }: Parts, method: string): Pi
   if (method === 'GET') return { body: undefined, headers: {} }
   if (call.body === 'file') return formOf(view, damage)
   if (call.access === 'provider' && !damage && call.name === 'pay.hook') {
-    const { body, headers } = sandboxMessage(view, SECRET)
+    const { body, headers } = sandboxMessage(view)
     return { body, headers: { 'content-type': 'application/json', ...headers } }
   }
   const { inQuery } = call

@@ -56,7 +56,8 @@ export async function walk(world: World, options: WalkOptions): Promise<WalkRepo
       const request = requestOf(world, seed, { step, calls })
       const verdict = await exchange(world, request)
       tally.count(request, verdict)
-      const wrong = verdict.wrong ?? world.errorLines.splice(0).join('')
+      const lines = world.errorLines.splice(0).join('')
+      const wrong = verdict.wrong ?? (lines && `about then the log said ${lines}`)
       if (wrong) failures.push(describe(world, seed, request, wrong))
       else if (verdict.answer) await takeUp(world, request, verdict.answer)
     }

@@ -1,9 +1,10 @@
 import * as operator from '@fairground/contract/calls/operator'
 import * as switches from '@fairground/contract/calls/switches'
+import { CallError } from '@fairground/contract/envelope'
 import { demoJurisdiction } from '@fairground/contract/jurisdiction'
-import type { SwitchKind } from '@fairground/contract/switches'
+import type { Switch } from '@fairground/contract/switches'
 import { startTestServer, type TestServer } from '@fairground/testkit'
-import { rateLimits } from '../../src/http/rate-limits.data.ts'
+import { type RateLimitTable, rateLimits } from '../../src/http/rate-limits.data.ts'
 import { createLog } from '../../src/log.ts'
 import { picture } from '../assets/files.ts'
 import { noLimits } from '../no-limits.ts'
@@ -15,10 +16,15 @@ import { type Actor, gatherPeople, type People } from './people.ts'
 /** The key of sealed calls. */
 export const SITE_KEY = 'an-operator-key!'
 
-/** What a run happens to: a server without limits of calls, another process's server with them, and everybody. */
+/** The standard limits of calls, so narrow that the few requests of a run reach them. */
+const narrowLimits = Object.fromEntries(
+  Object.entries(rateLimits).map(([name, { points, seconds }]) => [name, { points: Math.ceil(points / 50), seconds }]),
+) as unknown as RateLimitTable
+
+/** What a run happens to: a server without limits of calls, another one with them, and everybody. */
 export interface World {
   server: Cashier
-  /** A second server on the same database, with the standard limits of calls. */
+  /** A second server on the same database, with narrow limits of calls. */
   strict: TestServer
   people: People
   memory: Memory
@@ -43,12 +49,13 @@ export async function openWorld(): Promise<World> {
     siteKey: SITE_KEY,
     smsConfig: { enableForgetPassword: true, enableRegister: false, enableWithdraw: false },
     withdrawWagerPercent: 0,
+    termsVersion: 1,
   }
-  const pace = { bettingMs: 700, endMs: 200, settleAfterMs: 200 }
+  const pace = { bettingMs: 1_500, endMs: 200, settleAfterMs: 200 }
   const environment = { DOCUMENT_KEY: 'c'.repeat(64) }
   const server = await openCashier(environment, { rateLimits: noLimits, settings, pace, log })
   const { databaseUrl } = server
-  const strict = await startTestServer({ databaseUrl, settings, log, rateLimits, environment })
+  const strict = await startTestServer({ databaseUrl, settings, log, rateLimits: narrowLimits, environment })
   const people = await gatherPeople(server)
   const staff = await newStaff(server)
   const { list: games } = await staff.call(operator.listGames)
@@ -61,9 +68,13 @@ export async function openWorld(): Promise<World> {
       staff.call(operator.saveSettings, {
         settings: Object.fromEntries((set as string[]).map((name) => [name, null])),
       }),
-    'staff.setSwitch': ({ kind, id }) =>
-      staff.call(switches.setSwitch, { kind: kind as SwitchKind, id: String(id), off: false, reason: 'on again' }),
-    'staff.saveGame': async ({ gameId }) => {
+    // A broken request may have changed another one than its sound fields name.
+    'staff.setSwitch': (_, { model }) => {
+      const { kind, id } = model as Switch
+      return staff.call(switches.setSwitch, { kind, id, off: false, reason: 'on again' })
+    },
+    'staff.saveGame': async (_, { model }) => {
+      const { gameId } = model as Row
       const settings = games.find((game) => game.gameId === gameId)
       if (!settings) return
       const { enabled, edge, limits } = settings
@@ -90,6 +101,11 @@ export async function openWorld(): Promise<World> {
     },
     'auth.logout': async (_, __, { player }) => player && people.replace(player),
     'auth.revokeSession': async (_, __, { player }) => player && people.replace(player),
+    'staff.kycRefuse': async ({ id }) => {
+      const accountId = memory.rows('staff.kycList').find((row) => row.id === id)?.accountId
+      const player = people.players().find(({ userId }) => userId === accountId)
+      if (player) memory.note(player.account, 'refused', [{ id }], '')
+    },
     'responsible.exclude': async (_, __, { player }) => player && people.replace(player),
   }
 
@@ -106,7 +122,12 @@ export async function openWorld(): Promise<World> {
         const order = { ...(answer.model as Row), amount: fields.amount, owner: actor.player?.userId }
         memory.note(actor.name, 'order', [order], '')
       }
-      await after[name]?.(fields, answer, actor)
+      try {
+        await after[name]?.(fields, answer, actor)
+      } catch (error) {
+        // Another request has changed the same thing meanwhile: a game's version, a player's session.
+        if (!(error instanceof CallError)) throw error
+      }
     },
     async stop() {
       await strict.stop()
