@@ -4,6 +4,7 @@ import { verifyLedger } from '../../src/wallet/verify/verify-ledger.ts'
 import { type Verdict, verdictOf } from './check-answer.ts'
 import { sendOddPackets } from './odd-packets.ts'
 import { createTally, type Tally } from './tally.ts'
+import { unlessRefused } from './unless-refused.ts'
 import { requestOf, type WalkRequest } from './walk-request.ts'
 import { hangUp, send } from './wire.ts'
 import type { World } from './world.ts'
@@ -51,8 +52,8 @@ export async function walk(world: World, options: WalkOptions): Promise<WalkRepo
     while (next < requests && failures.length < MOST_FAILURES) {
       const step = next++
       if (step === Math.floor(requests / 10)) earlyHeap = heapMiB()
-      if (step % RENEW_EVERY === RENEW_EVERY - 1) await world.people.renew()
-      if (step % PACKETS_EVERY === PACKETS_EVERY - 1) await sendOddPackets(world, seed, step)
+      if (step % RENEW_EVERY === RENEW_EVERY - 1) await unlessRefused(world.people.renew)
+      if (step % PACKETS_EVERY === PACKETS_EVERY - 1) await unlessRefused(() => sendOddPackets(world, seed, step))
       const request = requestOf(world, seed, { step, calls })
       const verdict = await exchange(world, request)
       tally.count(request, verdict)

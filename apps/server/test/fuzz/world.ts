@@ -1,6 +1,5 @@
 import * as operator from '@fairground/contract/calls/operator'
 import * as switches from '@fairground/contract/calls/switches'
-import { CallError } from '@fairground/contract/envelope'
 import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import type { Switch } from '@fairground/contract/switches'
 import { startTestServer, type TestServer } from '@fairground/testkit'
@@ -12,6 +11,7 @@ import { type Cashier, openCashier } from '../payments/cashier.ts'
 import { newStaff } from '../staff.ts'
 import { createMemory, type Memory, type Row, rowsOf } from './memory.ts'
 import { type Actor, gatherPeople, type People } from './people.ts'
+import { unlessRefused } from './unless-refused.ts'
 
 /** The key of sealed calls. */
 export const SITE_KEY = 'an-operator-key!'
@@ -122,12 +122,7 @@ export async function openWorld(): Promise<World> {
         const order = { ...(answer.model as Row), amount: fields.amount, owner: actor.player?.userId }
         memory.note(actor.name, 'order', [order], '')
       }
-      try {
-        await after[name]?.(fields, answer, actor)
-      } catch (error) {
-        // Another request has changed the same thing meanwhile: a game's version, a player's session.
-        if (!(error instanceof CallError)) throw error
-      }
+      await unlessRefused(() => after[name]?.(fields, answer, actor))
     },
     async stop() {
       await strict.stop()
