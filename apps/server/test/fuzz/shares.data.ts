@@ -11,12 +11,14 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
   [/^staff\.(saveSettings|setSwitch|saveGame|saveJurisdiction|publishDesign)/, 0.3],
   // Moves of money and play.
   [/^game\.bet$/, 25],
+  // A flight ends within seconds: few of these come in time.
+  [/^(crash|aviator)\.stop$/, 8],
   [/\.(play|cashOut|stop)$/, 3],
   [/^pay\.(recharge|hook|withdraw)$/, 3],
   [/^game\.finish|^staff\.grantSpins|^game\.autoplay/, 2],
 ]
 
-/** Calls that a run never gets accepted, and why. */
+/** Calls that a run never gets accepted, or not always, and why. */
 export const NEVER_ACCEPTED: Readonly<Record<string, string>> = {
   'auth.finishLogin': 'the server of the run has no other login service; `other-logins` walks it',
   'auth.startLink': 'the same',
@@ -25,6 +27,8 @@ export const NEVER_ACCEPTED: Readonly<Record<string, string>> = {
   'auth.proveCode': 'the site of the run asks for no code before a withdrawal; `codes` walks it',
   'responsible.confirmLimit': 'the 24 hours before it do not pass in a run; `responsible/limits` walks it',
   'kyc.hook': 'the server of the run has no provider of identity checks; `kyc/check-provider` walks it',
+  'crash.stop': 'a flight ends within seconds, and a run may miss each; `multiplayer` walks it',
+  'aviator.stop': 'the same',
   'promotion.siteRedpack': 'no event of red packets exists',
 }
 
