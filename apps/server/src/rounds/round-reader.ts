@@ -66,7 +66,7 @@ export function createRoundReader(db: Database, keyring: Keyring): RoundReader {
         sql<boolean>`(round.account_id, round.id) in (select * from unnest(${accountIds}::uuid[], ${roundIds}::uuid[]))`,
       )
       .execute()
-    const roundsByKey = new Map(rows.map((row) => [row.account_id + row.id, toStoredRound(row, keyring)]))
+    const roundsByKey = new Map(toStoredRounds(rows, keyring).map((round) => [round.accountId + round.id, round]))
     return keys.map(({ accountId, roundId }) => roundsByKey.get(accountId + roundId))
   })
 
@@ -156,7 +156,7 @@ export function createRoundReader(db: Database, keyring: Keyring): RoundReader {
         .where('round.id', '=', roundId)
         .where(sql<boolean>`round.status <> 'open'`)
         .executeTakeFirst()
-      return row && toStoredRound(row, keyring)
+      return row && toStoredRounds([row], keyring)[0]
     },
     async listOpen(accountId) {
       const rows = await selectRounds(db)
@@ -167,7 +167,7 @@ export function createRoundReader(db: Database, keyring: Keyring): RoundReader {
         .where('round.status', '=', 'open')
         .orderBy('round.id', 'desc')
         .execute()
-      return rows.map((row) => toStoredRound(row, keyring))
+      return toStoredRounds(rows, keyring)
     },
     page: (accountId, request) => inQueue(() => page(accountId, request)),
     totals: (accountId, filter) => inQueue(() => totals(accountId, filter)),
@@ -196,10 +196,21 @@ function selectRounds(db: Database) {
 
 type RowOf<Query> = Query extends SelectQueryBuilder<never, never, infer Row> ? Row : never
 
-function toStoredRound(row: RowOf<ReturnType<typeof selectRounds>>, keyring: Keyring): StoredRound {
+type Row = RowOf<ReturnType<typeof selectRounds>>
+
+/** Decrypts each server seed once: the rounds of a page share few pairs. */
+function toStoredRounds(rows: readonly Row[], keyring: Keyring): StoredRound[] {
+  const seeds = new Map<string, string>()
+  return rows.map((row) => {
+    const { account_id, seed_pair_id: id, pair_status: status, server_seed } = row
+    const serverSeed = seeds.get(id) ?? readServerSeed(keyring, { account_id, id, status, server_seed })
+    seeds.set(id, serverSeed)
+    return toStoredRound(row, serverSeed)
+  })
+}
+
+function toStoredRound(row: Row, serverSeed: string): StoredRound {
   if (row.client_seed === null) throw new Error(`round ${row.id} has no client seed`)
-  const { account_id, seed_pair_id, pair_status: status, server_seed } = row
-  const serverSeed = readServerSeed(keyring, { account_id, id: seed_pair_id, status, server_seed })
   return {
     accountId: row.account_id,
     id: row.id,
