@@ -39,15 +39,27 @@ export async function run(options: string[]): Promise<boolean> {
       if (!response.ok) throw new Error(`the ${format} was answered with HTTP ${response.status}`)
       return Buffer.from(await response.arrayBuffer())
     }
-    const forms: [string, () => Promise<string[]>][] = [
-      ['one page of JSON', async () => checkTotals(await call(statement, history.period), history)],
-      ['all pages of JSON', () => checkPages(call, history)],
-      ['CSV', async () => checkCsv((await file('csv')).toString(), history)],
-      ['PDF', async () => checkPdf(await file('pdf'), history)],
+    const onePage = () => call(statement, history.period)
+    const isKept = [
+      await measure({ name: 'one page of JSON', barMs: BAR_MS }, onePage, (page) => checkTotals(page, history)),
+      await measure(
+        // A hundred calls.
+        { name: 'all pages of JSON' },
+        () => readPages(call, history),
+        (pages) => checkPages(pages, history),
+      ),
+      await measure(
+        { name: 'CSV', barMs: BAR_MS },
+        () => file('csv'),
+        (csv) => checkCsv(csv.toString(), history),
+      ),
+      await measure(
+        { name: 'PDF', barMs: BAR_MS },
+        () => file('pdf'),
+        (pdf) => checkPdf(pdf, history),
+      ),
     ]
-    let isKept = true
-    for (const [name, make] of forms) isKept = (await measure(name, make)) && isKept
-    return isKept
+    return isKept.every((each) => each)
   } finally {
     await sql.end()
     await server.stop()
@@ -55,20 +67,27 @@ export async function run(options: string[]): Promise<boolean> {
   }
 }
 
-async function measure(name: string, make: () => Promise<string[]>): Promise<boolean> {
+/** Makes a form of the statement again and again; what it says is checked outside the measured time. */
+async function measure<Made>(
+  { name, barMs }: { name: string; barMs?: number },
+  make: () => Promise<Made>,
+  check: (made: Made) => readonly string[],
+): Promise<boolean> {
   const times: number[] = []
   const faults = new Set<string>()
   for (let time = 0; time < TIMES; time++) {
     const began = performance.now()
-    for (const fault of await make()) faults.add(fault)
+    const made = await make()
     times.push(performance.now() - began)
+    for (const fault of check(made)) faults.add(fault)
   }
   const slowest = Math.max(...times)
-  const verdict = slowest <= BAR_MS ? 'kept' : 'MISSED'
+  const isInTime = barMs === undefined || slowest <= barMs
+  const verdict = barMs === undefined ? 'no bar' : `bar ${barMs} ms: ${isInTime ? 'kept' : 'MISSED'}`
   const cells = [median(times), slowest].map((ms) => Math.round(ms).toLocaleString('en').padStart(7))
-  console.log(`${name.padEnd(20)} middle ${cells[0]} ms, slowest ${cells[1]} ms, bar ${BAR_MS} ms: ${verdict}`)
+  console.log(`${name.padEnd(20)} middle ${cells[0]} ms, slowest ${cells[1]} ms, ${verdict}`)
   for (const fault of faults) console.error(`${name}: ${fault}`)
-  return slowest <= BAR_MS && faults.size === 0
+  return isInTime && faults.size === 0
 }
 
 type Page = AnswerOf<typeof statement>
@@ -88,21 +107,26 @@ function checkTotals({ opening, closing, total, totals }: Page, history: History
   return compare(said, { opening: 0n, closing: history.moneyMinor, lines: history.lineCount, sums: history.moneyMinor })
 }
 
-/** The pages follow each other, and each line leads from the balance before it to its own. */
-async function checkPages(call: CallFunction, history: History): Promise<string[]> {
-  let balance = 0n
-  let lines = 0n
+async function readPages(call: CallFunction, { period }: History): Promise<Page[]> {
+  const pages: Page[] = []
   let after: string | undefined
-  const faults: string[] = []
   do {
-    const page = await call(statement, { ...history.period, ...(after !== undefined && { after }) })
-    for (const line of page.lines) {
-      balance += minorOf(line.amount)
-      if (minorOf(line.balance) !== balance) faults.push(`line ${line.version} does not lead to its balance`)
-      lines += 1n
-    }
+    const page = await call(statement, { ...period, ...(after !== undefined && { after }) })
+    pages.push(page)
     after = page.next
   } while (after !== undefined)
+  return pages
+}
+
+/** Each line leads from the balance before it to its own, through all pages. */
+function checkPages(pages: readonly Page[], history: History): string[] {
+  const faults: string[] = []
+  let [balance, lines] = [0n, 0n]
+  for (const line of pages.flatMap((page) => page.lines)) {
+    balance += minorOf(line.amount)
+    if (minorOf(line.balance) !== balance) faults.push(`line ${line.version} does not lead to its balance`)
+    lines += 1n
+  }
   return [...faults, ...compare({ balance, lines }, { balance: history.moneyMinor, lines: history.lineCount })]
 }
 

@@ -19,7 +19,8 @@ export async function readPage(
   { currencyId, decimals, period, after }: { currencyId: string; decimals: number; period: Period; after?: string },
 ): Promise<AnswerOf<typeof statement>> {
   const lines: Line[] = []
-  for await (const part of readLines(db, summary, after === undefined ? undefined : readPlace(after))) {
+  const place = { after: after === undefined ? undefined : readPlace(after), atOnce: STATEMENT_PAGE_LINES + 1 }
+  for await (const part of readLines(db, summary, place)) {
     lines.push(...part)
     if (lines.length > STATEMENT_PAGE_LINES) break
   }

@@ -9,9 +9,9 @@ import { type Edge, readEdge, readNewestEdge } from './edges.ts'
 import { groupOf } from './groups.ts'
 import type { Period } from './period.ts'
 
-/** Versions that are read at once. */
-const PART_VERSIONS = 500
-/** Most sums in memory: some 30 KB each where a period has 100,000 actions. */
+/** Versions of a part. A file reads a whole part at once. */
+export const PART_VERSIONS = 2_000
+/** Most sums in memory: some 10 KB each where a period has 100,000 actions. */
 const MOST_SUMS = 200
 
 /** Some of a statement's actions: from the first version up to the one before `end`; their ids lie between two. */

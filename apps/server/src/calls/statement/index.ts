@@ -12,6 +12,7 @@ import { namesOf } from '../../statements/names.ts'
 import { readPage } from '../../statements/page.ts'
 import { drawPdf } from '../../statements/pdf.ts'
 import { readPeriod, withinRecords } from '../../statements/period.ts'
+import { PART_VERSIONS } from '../../statements/summary.ts'
 
 type Request = ParsedRequestOf<typeof contract.statement>
 
@@ -49,7 +50,7 @@ export const statement: Handler = {
     const { services, session }: Context<'user'> = context
     const { period, currency, summary, decimals } = await prepare(request.data, context)
     const { symbol } = currency
-    const parts = readLines(services.db, summary)
+    const parts = readLines(services.db, summary, { atOnce: PART_VERSIONS })
     const name = `statement-${dayOf(period.fromMs)}-${dayOf(period.toMs)}`
     if (request.data.format === 'csv')
       return new FileAnswer(
