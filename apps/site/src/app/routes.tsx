@@ -31,10 +31,7 @@ const VerifyPage = lazyScreen(() => import('../features/verify/verify-page.tsx')
 const FairnessPage = lazyScreen(() => import('../fairness/fairness-page.tsx'), 'FairnessPage')
 const NoticesPage = lazyScreen(() => import('../features/notices/notices-page.tsx'), 'NoticesPage')
 const GamePage = lazyScreen(() => import('../shell/pages/game-page.tsx'), 'GamePage')
-const AdultsOnlyPage = lazyScreen(() => import('../features/popups/adults-only-page.tsx'), 'AdultsOnlyPage')
-const ChatPage = lazyScreen(() => import('../shell/pages/chat-page.tsx'), 'ChatPage')
-const EmbedPage = lazyScreen(() => import('../shell/pages/embed-page.tsx'), 'EmbedPage')
-const FreeSpinPage = lazyScreen(() => import('../shell/pages/free-spin-page.tsx'), 'FreeSpinPage')
+const RarePlace = lazyScreen(() => import('../shell/pages/rare-place.tsx'), 'RarePlace')
 const NotFoundPage = lazyScreen(() => import('../features/errors/not-found-page.tsx'), 'NotFoundPage')
 
 const withTitle = (title: PhraseKey, page: ReactNode) => <TitledPage title={title}>{page}</TitledPage>
@@ -43,9 +40,9 @@ const withTitle = (title: PhraseKey, page: ReactNode) => <TitledPage title={titl
 export const routes = (
   <>
     <Route element={<PlainPage />}>
-      <Route path="adults-only" element={<AdultsOnlyPage />} />
-      <Route path="chatbet" element={<ChatPage kind="lottery" />} />
-      <Route path="chatlive" element={<ChatPage kind="live" />} />
+      <Route path="adults-only" element={<RarePlace />} />
+      <Route path="chatbet" element={<RarePlace />} />
+      <Route path="chatlive" element={<RarePlace />} />
     </Route>
     <Route element={<Shell />}>
       <Route index element={<DesignPage idOrType="home" />} />
@@ -53,8 +50,8 @@ export const routes = (
       <Route path="page/:id" element={<ContentPage />} />
       <Route path="article/:id" element={<ArticlePage />} />
       <Route path="game/:gameId" element={withTitle('shell.games', <GamePage />)} />
-      <Route path="embed" element={<EmbedPage />} />
-      <Route path="freeSpin" element={<FreeSpinPage />} />
+      <Route path="embed" element={<RarePlace />} />
+      <Route path="freeSpin" element={<RarePlace />} />
       <Route path="history" element={withTitle('shell.history', <HistoryPlace />)} />
       <Route path="round/:id" element={<RoundPage />} />
       <Route path="fairness" element={withTitle('shell.fairness', <FairnessPage />)} />

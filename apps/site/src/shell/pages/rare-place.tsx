@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { lazyScreen } from '../../kernel/chunks/lazy-screen.tsx'
+import { useLocation } from '../../kernel/router/index.ts'
+
+const AdultsOnlyPage = lazyScreen(() => import('../../features/popups/adults-only-page.tsx'), 'AdultsOnlyPage')
+const ChatPage = lazyScreen(() => import('./chat-page.tsx'), 'ChatPage')
+const EmbedPage = lazyScreen(() => import('./embed-page.tsx'), 'EmbedPage')
+const FreeSpinPage = lazyScreen(() => import('./free-spin-page.tsx'), 'FreeSpinPage')
+
+/** The screens by the address that leads to each. */
+const screens: Readonly<Record<string, ReactNode>> = {
+  '/adults-only': <AdultsOnlyPage />,
+  '/chatbet': <ChatPage kind="lottery" />,
+  '/chatlive': <ChatPage kind="live" />,
+  '/embed': <EmbedPage />,
+  '/freespin': <FreeSpinPage />,
+}
+
+/** Screens that few visits lead to: the first load knows one place for all of them. */
+export function RarePlace() {
+  const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '')
+  return screens[path]
+}
