@@ -59,6 +59,11 @@ const expectations: Readonly<Record<Reaction, Seen>> = {
   authenticator: popup('security.challengeTitle'),
   forbidden: popup('popups.forbiddenTitle'),
   kyc: popup('kyc.title'),
+  async 'play-limit'(page, _, t) {
+    const ways = page.getByRole('dialog').getByRole('link')
+    await expect(ways.last()).toHaveText(new RegExp(`${t('responsible.toLimits')}|${t('responsible.statement')}`))
+    await expect(toasts(page).getByRole('paragraph')).toHaveCount(0)
+  },
   async silent(page, _, t, faulty) {
     // Another refusal after it is the first one that is heard of.
     await expect(page.getByText(t('shell.gameClosed'))).toBeVisible()

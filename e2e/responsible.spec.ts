@@ -8,7 +8,7 @@ for (const width of [360, 1280])
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await logIn(context, await createPlayer(process.env.FAIRGROUND_URL ?? '', 80))
-    await page.goto('/history?view=responsible')
+    await page.goto('/responsible')
     await expect(page.getByRole('heading', { name: 'Responsible play' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Limits' })).toBeVisible()
     const statement = page.getByRole('region', { name: 'Statement' })

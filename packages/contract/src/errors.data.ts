@@ -16,6 +16,7 @@ export type Reaction =
   | 'authenticator'
   | 'forbidden'
   | 'kyc'
+  | 'play-limit'
   | 'silent'
 
 /** A row of the catalogue. */
@@ -175,13 +176,13 @@ export const errors = {
   kyc_no_appeal: business(2860),
   kyc_same_reviewer: forStaff(2863),
   // Responsible play.
-  limit_deposit: business(20301),
-  limit_loss: business(20302),
-  limit_wager: business(20303),
-  limit_session: business(20304),
-  reality_check: business(20305),
-  time_out: business(20306),
-  self_excluded: business(20307),
+  limit_deposit: business(20301, 'play-limit'),
+  limit_loss: business(20302, 'play-limit'),
+  limit_wager: business(20303, 'play-limit'),
+  limit_session: business(20304, 'play-limit'),
+  reality_check: business(20305, 'play-limit'),
+  time_out: business(20306, 'play-limit'),
+  self_excluded: business(20307, 'play-limit'),
   limit_malformed: business(20310, 'field'),
   limit_not_pending: business(20311),
   limit_too_early: business(20312),

@@ -12,7 +12,7 @@ export interface Place {
 /** Types of the design's pages with their own address. */
 const TYPES: Readonly<Record<string, string>> = { '/': 'home', '/games': 'games' }
 /** The site's own screens. Only their frame is rendered. */
-const SCREENS = ['/history', '/verify', '/fairness', '/notifications']
+const SCREENS = ['/history', '/responsible', '/verify', '/fairness', '/notifications']
 /** The path of all other addresses. Only their frame is rendered. */
 const ELSEWHERE = '/-'
 /** Screens without a frame: they are not rendered. */

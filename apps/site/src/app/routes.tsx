@@ -53,6 +53,7 @@ export const routes = (
       <Route path="embed" element={<RarePlace />} />
       <Route path="freeSpin" element={<RarePlace />} />
       <Route path="history" element={withTitle('shell.history', <HistoryPlace />)} />
+      <Route path="responsible" element={<HistoryPlace />} />
       <Route path="round/:id" element={<RoundPage />} />
       <Route path="fairness" element={withTitle('shell.fairness', <FairnessPage />)} />
       <Route path="notifications" element={withTitle('notices.title', <NoticesPage />)} />

@@ -127,6 +127,15 @@ describe('the reaction table', () => {
     ])
   })
 
+  it.each(['screen', 'form', 'game'] as const)(
+    '[RG-03] a refusal of responsible play opens its popup where the caller is a %s',
+    (mode) => {
+      const params = { kind: 'loss', period: 'day', left: 30, until: 1 }
+      react(new CallError('limit_loss', params), mode, game.bet)
+      expect(openPopups()).toEqual([{ name: 'play-limit', refusal: 'limit_loss', params }])
+    },
+  )
+
   it('[ER-06] [ER-09] a refused action is shown as a sentence, never as JSON', async () => {
     showPhrases('en', await loadPhrases('en'))
     react(forcedAction({ action: 'accept_terms', version: 3 }), 'react', game.open)

@@ -97,6 +97,7 @@ const table: Readonly<Record<Reaction, (error: CallError, context: CallContext) 
   'withdraw-info': (error) => openPopup({ name: 'withdraw-info', params: { ...error.params, ...serverText(error) } }),
   forbidden: (error) => openPopup({ name: 'forbidden', ...serverText(error) }),
   kyc: () => openPopup({ name: 'kyc' }),
+  'play-limit': ({ errorName, params }) => openPopup({ name: 'play-limit', refusal: errorName, params }),
   silent: () => undefined,
 }
 

@@ -6,13 +6,14 @@ import { askElsewhere } from './questions.ts'
 
 /**
  * On a game's frame page: opens each popup in the shell, which has room for it. Without a shell the page goes to the
- * site instead.
+ * site instead, but stays for the refusals of responsible play.
  */
 export function forwardPopups(): void {
   onPopup((popup) => {
     closePopup(popup.name)
     if (hasShell()) tellShell({ kind: KIND, popup })
-    else location.assign(addressOf(popup))
+    // The game says the refusal itself; to leave it would tell the player less.
+    else if (popup.name !== 'play-limit') location.assign(addressOf(popup))
   })
   const resolvers = new Map<number, (answer: unknown) => void>()
   addEventListener('message', ({ origin, data }: MessageEvent<unknown>) => {

@@ -1,4 +1,5 @@
 import type { ErrorParams } from '@fairground/contract/envelope'
+import type { ErrorName } from '@fairground/contract/errors.data'
 
 /** A notice to show: one of the server's (`Notice`), or a text made on the spot. */
 export interface NoticeRequest {
@@ -46,6 +47,7 @@ export type PopupRequest =
   | { name: 'game-maintenance'; gameId?: string }
   | { name: 'payment-maintenance' }
   | { name: 'withdraw-info'; params?: ErrorParams }
+  | { name: 'play-limit'; refusal: ErrorName; params?: ErrorParams | undefined }
   | { name: 'frame'; title: string; url: string }
   | { name: 'terms'; version: number }
 

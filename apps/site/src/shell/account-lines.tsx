@@ -37,7 +37,7 @@ export function useAccountLines(): readonly MenuLine[] {
       id: 'responsible',
       icon: <HeartHandshake {...icon} />,
       name: t('responsible.title'),
-      onPress: () => void go('/history?view=responsible'),
+      onPress: () => void go('/responsible'),
     },
     {
       id: 'security',

@@ -52,6 +52,7 @@ export const popupScreens: Screens = {
   ),
   'withdraw-info': lazyScreen(() => import('../features/popups/withdraw-info-popup.tsx'), 'WithdrawInfoPopup'),
   'recharge-save': lazyScreen(() => import('../features/popups/recharge-save-popup.tsx'), 'RechargeSavePopup'),
+  'play-limit': lazyScreen(() => import('../features/responsible/play-limit-popup.tsx'), 'PlayLimitPopup'),
   frame: lazyScreen(() => import('../features/popups/frame-popup.tsx'), 'FramePopup'),
 }
 

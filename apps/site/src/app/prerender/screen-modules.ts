@@ -3,6 +3,7 @@ import { gameNameKey, namedGames, type PhraseKey } from '@fairground/phrases'
 /** The site's own screens, by their address's first part: their modules and titles. */
 const SCREENS: Readonly<Record<string, { module: string; title?: PhraseKey }>> = {
   history: { module: 'features/history/history-page.tsx', title: 'shell.history' },
+  responsible: { module: 'features/responsible/responsible-content.tsx', title: 'responsible.title' },
   round: { module: 'features/round/round-page.tsx' },
   fairness: { module: 'fairness/fairness-page.tsx', title: 'shell.fairness' },
   notifications: { module: 'features/notices/notices-page.tsx', title: 'notices.title' },

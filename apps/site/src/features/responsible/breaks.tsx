@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { call } from '../../calls/client.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { reloadUser } from '../../player/user.ts'
-import { useMoment } from './limits.tsx'
+import { useMoment } from './moment.ts'
 import { Section } from './section.tsx'
 
 type Wish = { word: PhraseKey } & ({ hours: number } | { days: number | null })
@@ -50,7 +50,7 @@ export function Breaks({ state: { pause } }: { state: PlayState }) {
     </div>
   )
   return (
-    <Section title={t('responsible.breaks')} text={t('responsible.breakText')}>
+    <Section part="breaks" title={t('responsible.breaks')} text={t('responsible.breakText')}>
       {pause && (
         <p role="status" className="mb-3 font-semibold">
           {pause.until === null

@@ -8,15 +8,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../calls/client.ts'
 import { sentenceOf } from '../../calls/reactions.ts'
-import { useLocale, useTranslate } from '../../kernel/language/language.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
+import { useMoment } from './moment.ts'
 import { Section } from './section.tsx'
 
 /** All limits, by kind. */
 export function LimitList({ lines }: { lines: readonly LimitLine[] }) {
   const t = useTranslate()
   return (
-    <Section title={t('responsible.limits')}>
+    <Section title={t('responsible.limits')} part="limits">
       <div className="grid gap-5 tablet:grid-cols-2">
         {limitKinds.map((kind) => (
           <div key={kind}>
@@ -131,10 +132,4 @@ function useLimitAmount({ kind }: LimitLine): (value: number | null) => string {
   const t = useTranslate()
   const money = useMoney()
   return (value) => (value === null ? t('responsible.none') : kind === 'session' ? `${value} min` : money.short(value))
-}
-
-/** Prints a moment in the player's language and time zone. */
-export function useMoment(): (ms: number) => string {
-  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' })
-  return (ms) => format.format(ms)
 }

@@ -33,7 +33,7 @@ export function ResponsibleContent() {
           title={t('responsible.title')}
           text={t('responsible.guest')}
           action={
-            <Button look="primary" onClick={() => openPopup({ name: 'login', goTo: '/history?view=responsible' })}>
+            <Button look="primary" onClick={() => openPopup({ name: 'login', goTo: '/responsible' })}>
               {t('shell.logIn')}
             </Button>
           }

@@ -9,7 +9,7 @@ import { call } from '../../calls/client.ts'
 import { callHeaders } from '../../calls/headers.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
-import { useMoment } from './limits.tsx'
+import { useMoment } from './moment.ts'
 import { Section } from './section.tsx'
 
 type Period = { word: PhraseKey; from: number; to: number }
@@ -37,7 +37,7 @@ export function Statement() {
     queryFn: () => call(statement, { from, to, ...(after !== undefined && { after }) }, { errors: 'screen' }),
   })
   return (
-    <Section title={t('responsible.statement')}>
+    <Section title={t('responsible.statement')} part="statement">
       <div className="flex flex-wrap gap-2">
         {periods.map((period) => (
           <Chip

@@ -1,5 +1,5 @@
 import { lazyScreen } from '../../kernel/chunks/lazy-screen.tsx'
-import { useSearch } from '../../kernel/router/index.ts'
+import { useLocation, useSearch } from '../../kernel/router/index.ts'
 
 const HistoryPage = lazyScreen(() => import('../../features/history/history-page.tsx'), 'HistoryPage')
 const ResponsibleContent = lazyScreen(
@@ -8,9 +8,12 @@ const ResponsibleContent = lazyScreen(
 )
 
 /**
- * `/history`: the player's bets; with `view=responsible` limits, breaks and the statement, which have no route of their own:
- * the first load has no room for one.
+ * `/history`: the player's bets. `/responsible`: limits, breaks and the statement, which `/history?view=responsible`
+ * shows too, the address of earlier links. One place for both costs the first load less than two.
  */
 export function HistoryPlace() {
-  return useSearch().get('view') === 'responsible' ? <ResponsibleContent /> : <HistoryPage />
+  const { pathname } = useLocation()
+  const view = useSearch().get('view')
+  const isResponsible = pathname.startsWith('/responsible') || view === 'responsible'
+  return isResponsible ? <ResponsibleContent /> : <HistoryPage />
 }
