@@ -39,6 +39,7 @@ const player: User = {
   currencyId: 'G$',
   decimalLength: 2,
   pause: null,
+  limited: false,
 }
 
 /** A host without a server: everything that a block may ask is answered from the samples. */

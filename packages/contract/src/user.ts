@@ -47,6 +47,8 @@ export const userSchema = z.lazy(() =>
     decimalLength: z.int(),
     /** The running break, `time_out` or `exclusion`. `until` null: for good. */
     pause: z.nullable(z.object({ kind: textSchema, until: z.nullable(timeSchema) })),
+    /** Whether nothing may urge the player on: during a break, and while a limit of losses, stakes or time leaves nothing. */
+    limited: z.boolean(),
   }),
 )
 export type User = z.infer<typeof userSchema>

@@ -1,7 +1,9 @@
 import type { User } from '@fairground/contract/user'
 import { requiredStakesOf } from '@fairground/ledger'
 import { minorToNumber } from '@fairground/money'
-import { findPauseOf } from '../responsible/view-limits.ts'
+import { getJurisdiction } from '../jurisdictions/get-jurisdiction.ts'
+import { isLimited } from '../responsible/limited-play.ts'
+import { viewPause } from '../responsible/view-limits.ts'
 import type { Services } from '../services.ts'
 import { APP_VERSION } from '../version.ts'
 import { linkedServices } from './other-logins/link.ts'
@@ -11,7 +13,7 @@ import { linkedServices } from './other-logins/link.ts'
  * @param token the caller's token
  */
 export async function getUser(services: Services, accountId: string, token: string): Promise<User> {
-  const { db, wallet, readSite, readSettings, notices } = services
+  const { db, wallet, readSite, readSettings, notices, now } = services
   async function readAccount() {
     const account = await db
       .selectFrom('account')
@@ -24,15 +26,19 @@ export async function getUser(services: Services, accountId: string, token: stri
       .select('account_wallet.wallet_id')
       .where('account.id', '=', accountId)
       .executeTakeFirstOrThrow()
-    return [account, await wallet.findWallet(account.wallet_id)] as const
+    return Promise.all([
+      account,
+      wallet.findWallet(account.wallet_id),
+      getJurisdiction(services, account.country_id ?? undefined),
+    ])
   }
-  const [[account, purse], site, noticesChangedAt, settings, thirdLoginTypes, pause] = await Promise.all([
+  const [[account, purse, jurisdiction], site, noticesChangedAt, settings, thirdLoginTypes, play] = await Promise.all([
     readAccount(),
     readSite(),
     notices.changedAt(),
     readSettings(),
     linkedServices(services, accountId),
-    findPauseOf(services, accountId),
+    db.selectFrom('play').selectAll().where('account_id', '=', accountId).executeTakeFirstOrThrow(),
   ])
   const currency = site.currencies.get(account.currency_id)
   if (!purse || !currency) throw new Error(`account ${accountId} has no wallet or no currency`)
@@ -68,7 +74,8 @@ export async function getUser(services: Services, accountId: string, token: stri
     balanceVersion: purse.version,
     currencyId: account.currency_id,
     decimalLength: currency.decimal_length,
-    pause,
+    pause: viewPause(play, now()),
+    limited: isLimited(play, jurisdiction, site, now()),
   }
 }
 

@@ -122,7 +122,7 @@ export function viewPlay(row: PlayRow, { session }: Pick<JurisdictionInForce, 's
 }
 
 /** Views the running break. */
-function viewPause(row: PlayRow, atMs: number): PlayState['pause'] {
+export function viewPause(row: PlayRow, atMs: number): PlayState['pause'] {
   const details = findPause(playOf(row, ''), atMs)?.details
   if (!details) return null
   return { kind: details.kind === 'time_out' ? 'time_out' : 'exclusion', until: details.untilMs ?? null }

@@ -60,6 +60,7 @@ const betOn = (me: Player, betAmount: number, gameId: string, options: object) =
 const bet = (me: Player, betAmount: number) => betOn(me, betAmount, 'mines', { mines: 24 })
 /** A bet on a game whose ticket is decided at once; it keeps no slot. */
 const ticket = (me: Player, betAmount: number) => betOn(me, betAmount, 'scratch', {})
+const isLimited = async (me: Player) => (await me.call(auth.userInfo, {})).user.limited
 const deposit = (me: Player, amount: number, channel = 'sandbox') => me.call(pay.recharge, { amount, channel })
 const voidRound = (me: Player, roundId: string) =>
   server.services.wallet.voidRound({ accountId: me.userId, roundId, key: randomUUID(), bodyHash: '' })
@@ -126,11 +127,14 @@ test('[RG-02] a wager limit counts every stake, and the lowest of all limits hol
   await setLimit(me, 'wager', 'day', 60)
   await ticket(me, 50)
   await expect(ticket(me, 11)).rejects.toMatchObject({ status: 20303, params: { period: 'day', left: 10 } })
+  expect(await isLimited(me)).toBe(false)
   await ticket(me, 10)
+  expect(await isLimited(me)).toBe(true)
   const later = await pass(me, DAY_MS)
   const week = await lineOf(later, 'wager', 'week')
   // The next day may begin another week.
   const left = week?.used === 0 ? 60 : 40
+  expect(await isLimited(later)).toBe(false)
   await expect(ticket(later, left + 1)).rejects.toMatchObject({ status: 20303, params: { left } })
   await ticket(later, left)
 })
@@ -226,6 +230,7 @@ test('[RG-02] a session limit ends play when its minutes are played, and pauses 
     status: 20304,
     params: { kind: 'session', period: 'day', left: 0 },
   })
+  expect(await isLimited(me)).toBe(true)
   // What is open is played to its end.
   await voidRound(me, model.id)
 })
@@ -251,12 +256,13 @@ test('[RG-03] a time-out stops bets, deposits and gifts at once, in every proces
   const refusal = { status: 20306, params: { kind: 'time_out', until: model.until } }
   for (const player of [me, atSecond(me)]) await expect(ticket(player, 1)).rejects.toMatchObject(refusal)
   await expect(deposit(me, 10)).rejects.toMatchObject(refusal)
-  expect((await me.call(auth.userInfo, {})).user.pause).toEqual({ kind: 'time_out', until: model.until })
+  const pause = { kind: 'time_out', until: model.until }
+  expect((await me.call(auth.userInfo, {})).user).toMatchObject({ pause, limited: true })
   expect((await me.call(calls.timeOut, { hours: 1 })).model.until).toBe(model.until)
   await voidRound(me, round.id)
   me = await pass(me, DAY_MS)
   await ticket(me, 1)
-  expect((await me.call(auth.userInfo, {})).user.pause).toBeNull()
+  expect((await me.call(auth.userInfo, {})).user).toMatchObject({ pause: null, limited: false })
 })
 
 test('[RG-03] an exclusion for good never ends, and never becomes shorter', async () => {

@@ -48,6 +48,7 @@ const user: User = {
   currencyId: 'G$',
   decimalLength: 2,
   pause: null,
+  limited: false,
 }
 
 describe('a balance of the wallet', () => {

@@ -33,4 +33,5 @@ export const nobody: User = {
   currencyId: '',
   decimalLength: 2,
   pause: null,
+  limited: false,
 }
