@@ -32,6 +32,8 @@ export interface BlockDescription<F extends Fields> {
   load(): Promise<{ View: ComponentType<ViewProps<F>> }>
   /** The skeleton of the view in its own size: shown until the view is loaded, and in the studio's list of blocks. */
   Sketch: ComponentType
+  /** Whether it urges a player on, such as an offer or the wins of others: a limited player never sees it (RG-03). */
+  urges?: true
   /** The calls whose answers it shows at first on a page at `pathname`. */
   needs?(data: DataOf<F>, pathname: string): readonly Need[]
 }
@@ -49,6 +51,7 @@ export interface Block {
   readonly name: string
   readonly place: Place
   readonly fields: Fields
+  readonly urges?: true
   readonly Sketch: ComponentType
   load(): Promise<ComponentType<RawProps>>
   needs(raw: unknown, pathname: string): readonly Need[]

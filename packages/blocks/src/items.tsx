@@ -46,12 +46,14 @@ const ItemView = memo(function ItemView({ item }: { item: Item }): ReactNode {
 /** An item's view. Its promise is thrown, not passed to `use`: a loaded view renders at once, on the server too. */
 function LoadedBlock({ item }: { item: Item }) {
   const host = useHost()
+  const isLimited = host.useUser()?.limited
   const block = findBlock(item.comId)
   if (!block) {
     if (!knowsAllBlocks()) throw loadBlocks([item.comId])
     host.report(`no block ${item.comId} (item ${item.id})`)
     return null
   }
+  if (isLimited && block.urges) return null
   const View = findView(block)
   if (!View) throw loadView(block)
   const fault = (path: string, why: string) => host.report(`item ${item.id} (${block.name}): ${path} ${why}`)

@@ -19,9 +19,7 @@ export function isLimited(
   const currencies = scalesOf(site.currencies)
   const used = (limit: PlayLimit) =>
     limit.kind === 'session'
-      ? BigInt(
-          periodAt(limit.period, play.usage.periods[limit.period], atMs).playedMs + playedSince(play.usage, atMs),
-        )
+      ? BigInt(periodAt(limit.period, play.usage.periods[limit.period], atMs).playedMs + playedSince(play.usage, atMs))
       : usedOf(play, limit, { atMs, currencies })
   return playRulesOf(row, jurisdiction, site).limits.some(
     (limit) => limit.kind !== 'deposit' && used(limit) >= limit.value,

@@ -6,7 +6,7 @@ import { useTranslate } from '../kernel/language/language.ts'
 import { useTitle } from '../kernel/language/title.ts'
 import { findElements, Outlet, Route, Routes } from '../kernel/router/index.ts'
 import { LoadingScreen } from '../shell/loading/loading-screen.tsx'
-import { ArticlePage, ContentPage, DesignPage } from '../shell/pages/design-page.tsx'
+import { ArticlePage, ContentPage, DesignPage, RarePlace } from '../shell/pages/design-page.tsx'
 import { Shell } from '../shell/shell.tsx'
 
 /** Sets the document title of a page. */
@@ -31,8 +31,6 @@ const VerifyPage = lazyScreen(() => import('../features/verify/verify-page.tsx')
 const FairnessPage = lazyScreen(() => import('../fairness/fairness-page.tsx'), 'FairnessPage')
 const NoticesPage = lazyScreen(() => import('../features/notices/notices-page.tsx'), 'NoticesPage')
 const GamePage = lazyScreen(() => import('../shell/pages/game-page.tsx'), 'GamePage')
-const RarePlace = lazyScreen(() => import('../shell/pages/rare-place.tsx'), 'RarePlace')
-const NotFoundPage = lazyScreen(() => import('../features/errors/not-found-page.tsx'), 'NotFoundPage')
 
 const withTitle = (title: PhraseKey, page: ReactNode) => <TitledPage title={title}>{page}</TitledPage>
 
@@ -58,7 +56,7 @@ export const routes = (
       <Route path="fairness" element={withTitle('shell.fairness', <FairnessPage />)} />
       <Route path="notifications" element={withTitle('notices.title', <NoticesPage />)} />
       <Route path="verify" element={withTitle('verify.title', <VerifyPage />)} />
-      <Route path="*" element={withTitle('shell.notFoundTitle', <NotFoundPage />)} />
+      <Route path="*" element={<RarePlace />} />
     </Route>
   </>
 )

@@ -22,7 +22,8 @@ export function BalancePill() {
     <button
       type="button"
       title={isStale ? t('shell.stale') : undefined}
-      onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}
+      // No deposit is taken during a break.
+      onClick={() => openPopup({ name: 'wallet', tab: user.pause ? 'withdraw' : 'deposit' })}
       className={cx(
         'flex min-h-11 shrink-0 items-center gap-2 rounded-m border bg-block px-3.5 transition-colors duration-120 hover:bg-button',
         isStale ? 'border-dashed border-edge text-muted' : 'border-line',

@@ -2,8 +2,8 @@ import { deviceNow, fetchTheme } from '../design/theme.ts'
 import { appLinks } from '../features/popups/app-links.ts'
 import { loadChunk } from '../kernel/chunks/load-chunk.ts'
 import { isInApp } from '../kernel/host/native-app.ts'
+import { offerPopup } from '../player/offer-popup.ts'
 import { loadStartup } from '../player/startup.ts'
-import { openPopup } from '../popups/popups.ts'
 
 /** Offers the app after a deposit, where the operator has one and the site does not run inside it (PO-04). */
 export async function offerApp(): Promise<void> {
@@ -11,7 +11,7 @@ export async function offerApp(): Promise<void> {
     if (isInApp()) return
     const startup = await loadStartup()
     if (appLinks(startup).length === 0) return
-    openPopup({ name: 'app-download', mandatory: await isMandatoryIn(startup.designCacheKey) })
+    await offerPopup({ name: 'app-download', mandatory: await isMandatoryIn(startup.designCacheKey) })
   } catch (error) {
     console.info('the app is not offered without a start-up configuration', error)
   }

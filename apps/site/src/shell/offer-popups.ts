@@ -9,6 +9,7 @@ import { findToken, useLoggedIn } from '../kernel/token.ts'
 import { onLiveMessage } from '../live/listeners.ts'
 import { isCountryUnknown } from '../player/country.ts'
 import { spinsLeftQuery } from '../player/games/spins-left.ts'
+import { offerPopup } from '../player/offer-popup.ts'
 import { findStartup, loadStartup, useFoundStartup } from '../player/startup.ts'
 import { watchVersion } from '../player/version-watch.ts'
 import { mayCome, openPopup, type PopupRequest } from '../popups/popups.ts'
@@ -56,7 +57,7 @@ function useHomeScreenOffer(): void {
   )
   useEffect(() => {
     if (!hasWon || inGame || isInApp() || isInstalled() || isRefused()) return
-    if (findStartup()?.enablePwa) openPopup({ name: 'home-screen' })
+    if (findStartup()?.enablePwa) void offerPopup({ name: 'home-screen' })
   }, [hasWon, inGame])
 }
 
@@ -72,7 +73,7 @@ function useGamesOffer(): void {
     if (!from.startsWith(GAME) || pathname.startsWith(GAME)) return
     const games = findStartup()?.games ?? []
     const isClosed = games.some(({ id, enabled }) => from === `${GAME}${id}` && !enabled)
-    if (isClosed && games.some(({ enabled }) => enabled)) openPopup({ name: 'game-recommendation' })
+    if (isClosed && games.some(({ enabled }) => enabled)) void offerPopup({ name: 'game-recommendation' })
   }, [pathname])
 }
 
@@ -85,6 +86,6 @@ function useSpinsOffer(): void {
   const isTime = useLoggedIn() && inLobby && isOpen && mayCome(OFFER)
   const { data: spinCount = 0 } = useQuery({ ...spinsLeftQuery, enabled: isTime })
   useEffect(() => {
-    if (isTime && spinCount > 0) openPopup(OFFER)
+    if (isTime && spinCount > 0) void offerPopup(OFFER)
   }, [isTime, spinCount])
 }

@@ -1,9 +1,11 @@
 import { Toasts } from '@fairground/ui/toasts'
 import { Suspense, useEffect } from 'react'
 import { Surroundings } from '../design/surroundings.tsx'
+import { lazyScreen } from '../kernel/chunks/lazy-screen.tsx'
 import { useTranslate } from '../kernel/language/language.ts'
 import { Outlet, useLocation } from '../kernel/router/index.ts'
 import { useLinks } from '../links/use-links.ts'
+import { useUser } from '../player/user.ts'
 import { receivePopups } from '../popups/receive-popups.ts'
 import { DesignHost } from './host.tsx'
 import { LaterNotices } from './later-notices.tsx'
@@ -12,11 +14,14 @@ import { PageSkeleton } from './pages/page-skeleton.tsx'
 import { Popups } from './popups.tsx'
 import { useScrollToTop } from './scroll-to-top.ts'
 
+const BreakBanner = lazyScreen(() => import('../features/responsible/break-banner.tsx'), 'BreakBanner')
+
 /** The frame of every page: the design's surroundings, popups and toasts. A game fills the room between them. */
 export function Shell() {
   const t = useTranslate()
   const { pathname } = useLocation()
   const fillsRoom = pathname.startsWith('/game/') || pathname === '/embed'
+  const pause = useUser()?.pause
   useEffect(() => receivePopups(), [])
   useLinks()
   useScrollToTop()
@@ -30,6 +35,7 @@ export function Shell() {
       </a>
       <Surroundings>
         <OfflineBanner />
+        <Suspense>{pause && !fillsRoom && <BreakBanner pause={pause} />}</Suspense>
         <main id="content" tabIndex={-1} className="grow outline-none">
           <Suspense fallback={<PageSkeleton />}>
             {fillsRoom ? (

@@ -14,6 +14,7 @@ export const awardsFigure = defineBlock({
   comId: 'C000109',
   name: 'awards-figure',
   place: 'page',
+  urges: true,
   fields: awardsFigureFields,
   load: () => import('./view.tsx'),
   Sketch: () => <Skeleton className="h-40 w-full rounded-l" />,

@@ -29,6 +29,7 @@ export const bannerCarousel = defineBlock({
   comId: 'C000101',
   name: 'banner-carousel',
   place: 'page',
+  urges: true,
   fields: bannerCarouselFields,
   load: () => import('./view.tsx'),
   Sketch: () => <Skeleton className="h-[220px] rounded-l desktop:h-[300px]" />,

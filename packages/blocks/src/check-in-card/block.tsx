@@ -10,6 +10,7 @@ export const checkInCard = defineBlock({
   comId: 'C000122',
   name: 'check-in-card',
   place: 'page',
+  urges: true,
   fields: checkInCardFields,
   load: () => import('./view.tsx'),
   Sketch: () => <Skeleton className="h-80 w-full rounded-l" />,

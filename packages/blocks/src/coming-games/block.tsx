@@ -18,6 +18,7 @@ export const comingGames = defineBlock({
   comId: 'C000106',
   name: 'coming-games',
   place: 'page',
+  urges: true,
   fields: comingGamesFields,
   load: () => import('./view.tsx'),
   Sketch: () => (

@@ -18,6 +18,7 @@ export const countdown = defineBlock({
   comId: 'C000114',
   name: 'countdown',
   place: 'page',
+  urges: true,
   fields: countdownFields,
   load: () => import('./view.tsx'),
   Sketch: () => <Skeleton className="h-44 w-full rounded-l" />,

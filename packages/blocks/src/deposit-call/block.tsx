@@ -17,6 +17,7 @@ export const depositCall = defineBlock({
   comId: 'C000130',
   name: 'deposit-call',
   place: 'page',
+  urges: true,
   fields: depositCallFields,
   load: () => import('./view.tsx'),
   Sketch: () => <Skeleton className="h-84 rounded-l" />,

@@ -20,10 +20,11 @@ export function blocksPage(blocks: readonly Block[]): string {
   return [INTRODUCTION, ...sections].join('\n')
 }
 
-function section({ comId, name, fields }: Block): string {
+function section({ comId, name, fields, urges }: Block): string {
   const rows = rowsOf(fields, '')
   const table = ['| field | kind | default | limits |', '| --- | --- | --- | --- |', ...rows].join('\n')
-  return `### ${comId} ${name}\n\n${rows.length === 0 ? 'No fields.' : table}\n`
+  const note = urges ? 'It urges players on: a limited player does not see it.\n\n' : ''
+  return `### ${comId} ${name}\n\n${note}${rows.length === 0 ? 'No fields.' : table}\n`
 }
 
 /** A row for each field; those of a list's entries stand below it as \`list[].field\`. */

@@ -7,6 +7,7 @@ export const downloadApp = defineBlock({
   comId: 'C000126',
   name: 'download-app',
   place: 'page',
+  urges: true,
   fields: downloadAppFields,
   load: () => import('./view.tsx'),
   Sketch: () => <Skeleton className="h-56 w-full rounded-l" />,

@@ -17,6 +17,7 @@ export const featuredGame = defineBlock({
   comId: 'C000105',
   name: 'featured-game',
   place: 'page',
+  urges: true,
   fields: featuredGameFields,
   load: () => import('./view.tsx'),
   Sketch: () => (

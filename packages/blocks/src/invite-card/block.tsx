@@ -10,6 +10,7 @@ export const inviteCard = defineBlock({
   comId: 'C000124',
   name: 'invite-card',
   place: 'page',
+  urges: true,
   fields: inviteCardFields,
   load: () => import('./view.tsx'),
   Sketch: () => <Skeleton className="h-80 w-full rounded-l" />,

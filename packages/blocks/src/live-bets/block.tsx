@@ -13,6 +13,7 @@ export const liveBets = defineBlock({
   comId: 'C000137',
   name: 'live-bets',
   place: 'page',
+  urges: true,
   fields: liveBetsFields,
   load: () => import('./view.tsx'),
   Sketch: () => <LiveBetsSketch rows={liveBetsFields.rows.fallback} />,

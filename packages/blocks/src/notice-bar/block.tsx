@@ -14,6 +14,7 @@ export const noticeBar = defineBlock({
   comId: 'C000005',
   name: 'notice-bar',
   place: 'global',
+  urges: true,
   fields: noticeBarFields,
   load: () => import('./view.tsx'),
   Sketch: () => <div aria-hidden="true" className="h-11 border-b border-line bg-block" />,

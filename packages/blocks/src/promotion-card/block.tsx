@@ -22,6 +22,7 @@ export const promotionCard = defineBlock({
   comId: 'C000118',
   name: 'promotion-card',
   place: 'page',
+  urges: true,
   fields: promotionCardFields,
   load: () => import('./view.tsx'),
   Sketch: () => <Skeleton className="h-72 w-full rounded-l" />,

@@ -16,6 +16,7 @@ export const recentWinners = defineBlock({
   comId: 'C000108',
   name: 'recent-winners',
   place: 'page',
+  urges: true,
   fields: recentWinnersFields,
   load: () => import('./view.tsx'),
   Sketch: () => <WinnersSketch rows={recentWinnersFields.most.fallback} />,

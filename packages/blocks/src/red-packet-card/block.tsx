@@ -15,6 +15,7 @@ export const redPacketCard = defineBlock({
   comId: 'C000123',
   name: 'red-packet-card',
   place: 'page',
+  urges: true,
   fields: redPacketCardFields,
   load: () => import('./view.tsx'),
   Sketch: () => <Skeleton className="h-80 w-full rounded-l" />,

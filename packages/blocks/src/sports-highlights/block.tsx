@@ -10,6 +10,7 @@ export const sportsHighlights = defineBlock({
   comId: 'C000125',
   name: 'sports-highlights',
   place: 'page',
+  urges: true,
   fields: sportsHighlightsFields,
   load: () => import('./view.tsx'),
   Sketch: () => <Skeleton className="h-64 w-full rounded-l" />,

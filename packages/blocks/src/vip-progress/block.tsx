@@ -14,6 +14,7 @@ export const vipProgress = defineBlock({
   comId: 'C000121',
   name: 'vip-progress',
   place: 'page',
+  urges: true,
   fields: vipProgressFields,
   load: () => import('./view.tsx'),
   Sketch: () => <Skeleton className="h-72 w-full rounded-l" />,

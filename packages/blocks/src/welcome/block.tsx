@@ -21,6 +21,7 @@ export const welcome = defineBlock({
   comId: 'C000100',
   name: 'welcome',
   place: 'page',
+  urges: true,
   fields: welcomeFields,
   load: () => import('./view.tsx'),
   Sketch: () => (

@@ -5,14 +5,17 @@ import { ink } from '../../games/kit/ink.ts'
 import { gameName } from '../../kernel/language/game-names.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { Link } from '../../kernel/router/index.ts'
+import { useUser } from '../../player/user.ts'
 import { closePopup, type PopupName } from '../../popups/popups.ts'
 import { useOpenGames } from './open-games.ts'
 
-/** The open games as tickets; without any, a link to the lobby. */
+/** The open games as tickets; without any, a link to the lobby; nothing for a limited player (RG-03). */
 export function GameTickets({ from, but }: { from: PopupName; but?: string | undefined }) {
   const t = useTranslate()
   const games = useOpenGames(but)
+  const isLimited = useUser()?.limited
   const close = () => closePopup(from)
+  if (isLimited) return null
   if (games.length === 0) {
     return (
       <Link to="/" onClick={close} className={buttonClass('primary', 'l')}>

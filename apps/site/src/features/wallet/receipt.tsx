@@ -51,11 +51,13 @@ export function Receipt({ deposit }: { deposit: PendingDeposit }) {
           ))}
         </dl>
       </Ticket>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid auto-cols-fr grid-flow-col gap-3">
         <Button onClick={() => leave()}>{t('wallet.done')}</Button>
-        <Button look="primary" onClick={() => leave('/game/mines')}>
-          {t('wallet.playNow')}
-        </Button>
+        {!user?.limited && (
+          <Button look="primary" onClick={() => leave('/game/mines')}>
+            {t('wallet.playNow')}
+          </Button>
+        )}
       </div>
     </div>
   )

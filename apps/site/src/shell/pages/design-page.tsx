@@ -11,7 +11,8 @@ import { useTitle } from '../../kernel/language/title.ts'
 import { useParams } from '../../kernel/router/index.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 
-const NotFoundPage = lazyScreen(() => import('../../features/errors/not-found-page.tsx'), 'NotFoundPage')
+/** Screens that few visits lead to, and the page for an unknown address (`rare-place.tsx`). */
+export const RarePlace = lazyScreen(() => import('./rare-place.tsx'), 'RarePlace')
 
 /**
  * A page of the design, by its id or type: its blocks below each other, or the 404 screen.
@@ -25,7 +26,7 @@ export function DesignPage({ idOrType, title }: { idOrType: string; title?: stri
     case 'loading':
       return <PageSkeleton />
     case 'absent':
-      return <NotFoundPage />
+      return <RarePlace />
     case 'failed':
       return <FailedPage retry={result.retry} />
   }

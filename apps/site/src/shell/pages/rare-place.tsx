@@ -5,6 +5,7 @@ import { useLocation } from '../../kernel/router/index.ts'
 const AdultsOnlyPage = lazyScreen(() => import('../../features/popups/adults-only-page.tsx'), 'AdultsOnlyPage')
 const ChatPage = lazyScreen(() => import('./chat-page.tsx'), 'ChatPage')
 const EmbedPage = lazyScreen(() => import('./embed-page.tsx'), 'EmbedPage')
+const NotFoundPage = lazyScreen(() => import('../../features/errors/not-found-page.tsx'), 'NotFoundPage')
 const FreeSpinPage = lazyScreen(() => import('./free-spin-page.tsx'), 'FreeSpinPage')
 
 /** The screens by the address that leads to each. */
@@ -16,8 +17,8 @@ const screens: Readonly<Record<string, ReactNode>> = {
   '/freespin': <FreeSpinPage />,
 }
 
-/** Screens that few visits lead to: the first load knows one place for all of them. */
+/** Screens that few visits lead to, and the page for an unknown address: the first load knows one place for all of them. */
 export function RarePlace() {
   const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '')
-  return screens[path]
+  return screens[path] ?? <NotFoundPage />
 }
