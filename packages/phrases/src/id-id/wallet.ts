@@ -59,4 +59,6 @@ export const wallet: Phrases['wallet'] = {
   codeScan: 'Pindai kode di aplikasi bank kamu',
   codeQrOf: 'Kode QR untuk membayar deposit ini',
   copyCode: 'Salin kode',
+  canDeposit: 'Kamu masih bisa deposit {left} {period, select, day {hari ini} week {minggu ini} other {bulan ini}}.',
+  pausedText: 'Deposit menunggu sampai jedamu selesai. Penarikan bisa kapan saja.',
 }

@@ -19,14 +19,17 @@ import { useKeptPopupState } from '../../popups/popup-state.ts'
 import { ChannelChoice } from './channel-choice.tsx'
 import { DepositNotes } from './deposit-notes.tsx'
 import { parseAmountText, quickAmounts, underPaymentKey } from './deposit-request.ts'
+import { DepositRoom, useDepositRoom } from './deposit-room.tsx'
 import { channelsQuery } from './deposits.ts'
 import { isOnStep, paymentFee } from './payment-terms.ts'
 import { followDeposit } from './pending-deposit.ts'
 
-/** Chooses a channel and an amount; the answer is a checkout. */
+/** Chooses a channel and an amount; the answer is a checkout. During a break it says why there is no form. */
 export function DepositForm() {
   const t = useTranslate()
+  const pause = useUser()?.pause
   const { data: channels, error, refetch } = useQuery(channelsQuery)
+  if (pause) return <EmptyState title={t('responsible.onBreak')} text={t('wallet.pausedText')} />
   if (error || channels?.length === 0) {
     return (
       <EmptyState
@@ -49,6 +52,7 @@ function Form({ channels }: { channels: readonly Channel[] }) {
   const startedDeposit = useKeptPopupState('rechargeData')
   const [text, setText] = useState(startedDeposit ? String(startedDeposit.amount) : '')
   const amount = parseAmountText(text, decimals)
+  const room = useDepositRoom()
   const start = useMutation({
     mutationFn: async (value: number) => {
       const channelId = channel?.id ?? ''
@@ -84,12 +88,14 @@ function Form({ channels }: { channels: readonly Channel[] }) {
       }}
     >
       <ChannelChoice channels={channels} chosenChannel={channel} onChoose={setChannel} />
+      {room && <DepositRoom {...room} />}
       <fieldset className="flex flex-col gap-3">
         <legend className="sr-only">{t('wallet.amounts')}</legend>
         <QuickAmounts
           channel={channel}
           decimals={decimals}
           amount={amount}
+          most={room?.left}
           onChoose={(quick) => setText(String(quick))}
         />
         <Field
@@ -130,11 +136,14 @@ function QuickAmounts({
   channel,
   decimals,
   amount,
+  most = Number.POSITIVE_INFINITY,
   onChoose,
 }: {
   channel: Channel
   decimals: number
   amount: number | undefined
+  /** What the deposit limits leave. */
+  most: number | undefined
   onChoose: (quick: number) => void
 }) {
   const money = useMoney()
@@ -145,7 +154,13 @@ function QuickAmounts({
   return (
     <div className={cx('grid gap-2', isWide ? 'grid-cols-2' : 'grid-cols-4')}>
       {amounts.map((quick) => (
-        <Chip key={quick} on={amount === quick} className="px-1" onClick={() => onChoose(quick)}>
+        <Chip
+          key={quick}
+          on={amount === quick}
+          disabled={quick > most}
+          className="px-1"
+          onClick={() => onChoose(quick)}
+        >
           {print(quick)}
         </Chip>
       ))}
