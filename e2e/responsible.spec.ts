@@ -1,13 +1,22 @@
+import * as game from '@fairground/contract/calls/game'
+import * as playSession from '@fairground/contract/calls/play-session'
+import * as responsible from '@fairground/contract/calls/responsible'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { createPlayer, logIn } from './player.ts'
+import { mines } from './mines.ts'
+import { findMisfits } from './pixels-astray.ts'
+
+const phone = { width: 360, height: 740 }
+const banner = (page: Page) => page.getByRole('region', { name: 'You are taking a break' })
 
 for (const width of [360, 1280])
   test(`[RG-06] a player at ${width} px finds limits, breaks and a statement that leads to the balance`, async ({
     page,
-    context,
+    player,
+    axe,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    await logIn(context, await createPlayer(process.env.FAIRGROUND_URL ?? '', 80))
+    await player({ deposit: 80 })
     await page.goto('/responsible')
     await expect(page.getByRole('heading', { name: 'Responsible play' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Limits' })).toBeVisible()
@@ -17,6 +26,139 @@ for (const width of [360, 1280])
     const download = page.waitForEvent('download')
     await statement.getByRole('button', { name: 'PDF' }).click()
     expect((await download).suggestedFilename()).toBe('statement.pdf')
-    const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(room).toBeLessThanOrEqual(0)
+    await expect.poll(() => findMisfits(page)).toEqual([])
+    await axe(page)
   })
+
+test('[RG-02] a bet beyond a limit opens a popup: which limit, what is left, until when, and the way to the limits', async ({
+  page,
+  player,
+  axe,
+}) => {
+  await page.setViewportSize(phone)
+  const me = await player({ deposit: 200 })
+  await me.call(responsible.setLimit, { kind: 'loss', period: 'day', value: 30 })
+  await page.goto('/game/mines')
+  const { frame } = mines(page)
+  await frame.getByRole('textbox', { name: 'Stake' }).fill('31')
+  const bet = frame.getByRole('button', { name: /^Bet/ })
+  const popup = page.getByRole('dialog', { name: 'Your loss limit' })
+
+  await bet.press('Enter')
+  await expect(popup).toContainText('G$30.00')
+  await expect(popup).toContainText(/for the day leaves G\$30\.00 until .*\d{2}/)
+  await axe(page)
+  await page.keyboard.press('Escape')
+  await expect(popup).toHaveCount(0)
+  await expect(bet).toBeFocused()
+
+  await test.step('the game says the same, and the next bet opens the popup again', async () => {
+    await expect(frame.getByRole('status').filter({ hasText: 'Your loss limit' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(popup).toBeVisible()
+    await popup.getByRole('link', { name: 'See my limits' }).press('Enter')
+    await expect(page).toHaveURL(/\/responsible\?part=limits$/)
+    await expect(page.getByRole('heading', { name: 'Limits' })).toBeFocused()
+  })
+})
+
+test('[RG-03] the reality check shows time and result; closing it lets no bet pass, and playing on does', async ({
+  page,
+  player,
+  axe,
+}) => {
+  await page.setViewportSize(phone)
+  const me = await player({ deposit: 200 })
+  await me.call(game.bet, { gameId: 'scratch', model: { betAmount: 5 } })
+  const { net = Number.NaN } = (await me.call(playSession.sum)).model
+  // A server's clock cannot be moved by a journey: its own refusal is shown before its own answer.
+  let isDue = true
+  await page.route('**/api/game/bet', (route) =>
+    isDue
+      ? route.fulfill({
+          json: { status: 20305, message: 'reality_check', serverTime: Date.now(), params: { minutes: 61 } },
+        })
+      : route.continue(),
+  )
+  await page.route('**/api/responsible/play_on', async (route) => {
+    isDue = false
+    await route.continue()
+  })
+  await page.goto('/game/mines')
+  const { frame } = mines(page)
+  await frame.getByRole('textbox', { name: 'Stake' }).fill('2')
+  const bet = frame.getByRole('button', { name: /^Bet/ })
+  const popup = page.getByRole('dialog', { name: 'Reminder of your time' })
+  await bet.press('Enter')
+  await expect(popup).toContainText('61 min')
+  await expect(popup).toContainText(`G$${Math.abs(net).toFixed(2)}`)
+  await expect(popup.getByRole('link')).toHaveText(['Take a break', 'Statement'])
+  await axe(page)
+
+  await page.keyboard.press('Escape')
+  await expect(popup).toHaveCount(0)
+  await bet.press('Enter')
+  await expect(popup).toBeVisible()
+  await popup.getByRole('button', { name: 'Play on' }).press('Enter')
+  await expect(popup).toHaveCount(0)
+  await bet.press('Enter')
+  await expect(frame.getByRole('button', { name: 'Pick a tile' })).toBeVisible()
+})
+
+test('[RG-03] during a break a banner says until when, and nothing in the lobby, the wallet or a game urges on', async ({
+  page,
+  player,
+  axe,
+}) => {
+  const me = await player({ deposit: 50 })
+  await page.goto('/')
+  const latest = page.getByRole('heading', { name: 'Right now' })
+  await expect(latest).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Play Mines' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit' })).toBeVisible()
+  await expect(banner(page)).toHaveCount(0)
+
+  await test.step('the break is taken on the page', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Responsible play' }).click()
+    await expect(page).toHaveURL(/\/responsible$/)
+    const breaks = page.getByRole('region', { name: 'Take a break' })
+    await breaks.getByRole('button', { name: '24 hours' }).click()
+    await breaks.getByRole('button', { name: 'Yes, stop play' }).click()
+    await expect(banner(page)).toContainText(/^Your break runs until .+You can withdraw at any time\./)
+  })
+
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Mines' }).first()).toBeVisible()
+  await expect(latest).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Play Mines' })).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit' })).toHaveCount(0)
+  await axe(page)
+  await banner(page).getByRole('button', { name: 'Withdraw' }).click()
+  const wallet = page.getByRole('dialog', { name: 'Wallet' })
+  await expect(wallet).toBeVisible()
+  await wallet.getByRole('tab', { name: 'Deposit' }).click()
+  await expect(wallet).toContainText('Deposits wait until your break is over.')
+  await expect(me.call(game.bet, { gameId: 'scratch', model: { betAmount: 1 } })).rejects.toThrow()
+
+  await page.goto('/game/mines')
+  const { frame } = mines(page)
+  await frame.getByRole('button', { name: /^Bet/ }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'You are taking a break' })).toContainText('until')
+  await expect(frame.getByRole('tab')).toHaveText(['My bets'])
+})
+
+test('[RG-02] the wallet says what the deposit limit leaves, and offers no larger amount', async ({ page, player }) => {
+  await page.setViewportSize(phone)
+  const me = await player({ deposit: 50 })
+  await me.call(responsible.setLimit, { kind: 'deposit', period: 'week', value: 200 })
+  await page.goto('/')
+  await page.getByRole('button', { name: /Balance/ }).click()
+  const wallet = page.getByRole('dialog', { name: 'Wallet' })
+  await expect(wallet).toContainText('You can deposit G$150.00 more this week.')
+  await expect(wallet.getByRole('button', { name: 'G$100', exact: true })).toBeEnabled()
+  await expect(wallet.getByRole('button', { name: 'G$500', exact: true })).toBeDisabled()
+  await wallet.getByRole('textbox', { name: 'Amount' }).fill('151')
+  await wallet.getByRole('button', { name: /^Deposit G/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Your deposit limit' })).toContainText('G$150.00')
+})

@@ -52,6 +52,7 @@ function Rounds({ data }: { data: Data }) {
   const host = useHost()
   const t = host.useTranslate()
   const text = host.useText()
+  const isLimited = host.useUser()?.limited
   const result = host.useAnswer(game.betRecord, { pageSize: data.rows })
   if (result.state === 'failed') return <Failed retry={result.retry} />
   if (result.state === 'loading') {
@@ -67,9 +68,11 @@ function Rounds({ data }: { data: Data }) {
       <EmptyRounds
         text={text(data.emptyText)}
         action={
-          <BlockLink to={data.playLink} className={buttonClass()}>
-            {text(data.playText)}
-          </BlockLink>
+          !isLimited && (
+            <BlockLink to={data.playLink} className={buttonClass()}>
+              {text(data.playText)}
+            </BlockLink>
+          )
         }
       />
     )

@@ -21,7 +21,6 @@ export const welcome = defineBlock({
   comId: 'C000100',
   name: 'welcome',
   place: 'page',
-  urges: true,
   fields: welcomeFields,
   load: () => import('./view.tsx'),
   Sketch: () => (

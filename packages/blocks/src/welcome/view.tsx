@@ -23,11 +23,13 @@ const LARGER = 'tablet:h-13 tablet:px-6'
 
 /**
  * The promise in one sentence, before the fair at night. It is part of the rendered page. On a phone it shows only the
- * title and the buttons, and leaves most of the first screen to the games.
+ * title and the buttons, and leaves most of the first screen to the games. A limited player does not get the first
+ * button, the call to play (RG-03).
  */
 export function View({ data }: ViewProps<typeof welcomeFields>) {
   const host = useHost()
   const text = host.useText()
+  const isLimited = host.useUser()?.limited
   const hasPicture = data.image !== '' || data.scene === 'fair'
   return (
     <section className="relative isolate overflow-hidden rounded-l border border-line bg-[linear-gradient(180deg,var(--design-sky-color),var(--main-bg-color)_92%)] shadow-block">
@@ -60,7 +62,7 @@ export function View({ data }: ViewProps<typeof welcomeFields>) {
           <p className="hidden max-w-md text-muted tablet:block tablet:max-w-76 desktop:max-w-md">{text(data.text)}</p>
         )}
         <div className="flex flex-wrap gap-2 tablet:mt-2 tablet:gap-3">
-          {data.primaryText !== '' && (
+          {data.primaryText !== '' && !isLimited && (
             <BlockLink to={data.primaryLink} className={buttonClass('primary', 'm', LARGER)}>
               {text(data.primaryText)}
             </BlockLink>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { Link, useSearch } from '../../kernel/router/index.ts'
 import { useLoggedIn } from '../../kernel/token.ts'
+import { useUser } from '../../player/user.ts'
 import { openPopup } from '../../popups/popups.ts'
 import { BetList } from './bet-list.tsx'
 import { betsQuery, isFiltered, PAGE_SIZE, type Place, placeOf, placeSearch } from './bets-query.ts'
@@ -59,11 +60,12 @@ function Bets({ place }: { place: Place }) {
 function Empty({ place, older }: { place: Place; older: Place | undefined }) {
   const t = useTranslate()
   const isNarrow = isFiltered(place)
+  const isLimited = useUser()?.limited
   const action = older ? (
     <Link to={placeSearch(older)} className={buttonClass('primary')}>
       {t('history.further')}
     </Link>
-  ) : (
+  ) : isLimited && !isNarrow ? undefined : (
     <Link to={isNarrow ? '/history' : '/game/mines'} className={buttonClass('primary')}>
       {t(isNarrow ? 'history.showAll' : 'history.play')}
     </Link>

@@ -34,18 +34,28 @@ const LONG = 10_000
 
 /**
  * The length of the session and its profit or loss, always visible (RG-04), as far as the jurisdiction requires it. It
- * has no colour and no animation, because it is not a result.
+ * has no colour and no animation, because it is not a result. It leads to the page of responsible play.
  */
 export function SessionStatus({ className, isShort = false }: SessionStatusProps) {
+  const t = useTranslate()
   const user = useUser()
   const session = useSession()
   if (!user || !session) return null
   const { startedAt, net } = session
   if (startedAt === undefined && net === undefined) return null
   return (
-    <p data-sight="" className={cx('text-xs text-muted', className)}>
+    <p data-sight="" className={cx('relative text-xs text-muted', className)}>
       {startedAt !== undefined && <Played since={startedAt} />}
       {net !== undefined && <Net minor={net} decimalLength={user.decimalLength} isShort={isShort} />}
+      {/* As large as a finger, and as high as a bar: the text itself is smaller. */}
+      <a
+        href="/responsible"
+        target={gameOnScreen() === undefined ? '_self' : '_top'}
+        title={t('responsible.title')}
+        className="absolute start-0 -bottom-1.5 h-11 w-full min-w-11 rounded-s"
+      >
+        <span className="sr-only">{t('responsible.title')}</span>
+      </a>
     </p>
   )
 }
