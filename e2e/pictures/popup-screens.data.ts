@@ -62,6 +62,12 @@ const calendar =
 
 const TOMORROW = Date.UTC(2026, 5, 2)
 
+/** A refusal of responsible play. */
+const playLimit =
+  (refusal: string, params: object): Screen['show'] =>
+  (page) =>
+    askAsFrame(page, { name: 'play-limit', refusal, params })
+
 /** The fourth day as it is taken. */
 const checkedIn: Screen['show'] = async (page, stage) => {
   await calendar({ taken: 3 })(page, stage)
@@ -116,6 +122,13 @@ export const popupScreens: readonly Screen[] = [
     who: 'player',
     show: (page) => askAsFrame(page, { name: 'withdraw-info', params: { needed: 500, done: 180 } }),
   },
+  {
+    name: 'popup-play-limit',
+    who: 'player',
+    show: playLimit('limit_loss', { kind: 'loss', period: 'day', left: 30, currency: 'G$', until: TOMORROW }),
+  },
+  { name: 'popup-play-limit-break', who: 'player', show: playLimit('time_out', { kind: 'time_out', until: TOMORROW }) },
+  { name: 'popup-play-limit-check', who: 'player', show: playLimit('reality_check', { minutes: 61 }) },
   { name: 'popup-check-in', who: 'guest', show: byLink('/#signPopup', 'popups.checkinTitle') },
   { name: 'popup-check-in-empty', who: 'player', show: calendar({ taken: 0, length: 0 }, 'popups.checkinEmptyTitle') },
   { name: 'popup-check-in-days', who: 'player', show: calendar({ taken: 2 }) },

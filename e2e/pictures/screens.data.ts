@@ -148,6 +148,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'history', who: 'both', isPage: true, show: at('/history') },
+  { name: 'responsible', who: 'both', isPage: true, show: at('/responsible') },
   { name: 'fairness', who: 'both', isPage: true, show: at('/fairness') },
   { name: 'verify', who: 'guest', isPage: true, show: at('/verify') },
   { name: 'verified', who: 'guest', isPage: true, show: (page, stage) => at(stage.verifyLink)(page, stage) },

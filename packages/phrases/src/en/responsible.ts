@@ -71,4 +71,6 @@ export const responsible = {
   onBreak: 'You are taking a break',
   since: 'Time played since the last reminder',
   paused: 'Bets wait until you play on.',
+  weeks6: '6 weeks',
+  span: 'How long: {action}',
 }

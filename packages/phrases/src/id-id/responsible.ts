@@ -72,4 +72,6 @@ export const responsible: Phrases['responsible'] = {
   onBreak: 'Kamu sedang jeda',
   since: 'Waktu bermain sejak pengingat terakhir',
   paused: 'Taruhan menunggu sampai kamu melanjutkan.',
+  weeks6: '6 minggu',
+  span: 'Berapa lama: {action}',
 }

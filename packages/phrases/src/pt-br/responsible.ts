@@ -73,4 +73,6 @@ export const responsible: Phrases['responsible'] = {
   onBreak: 'Você está em pausa',
   since: 'Tempo jogado desde o último lembrete',
   paused: 'As apostas esperam até você continuar.',
+  weeks6: '6 semanas',
+  span: 'Por quanto tempo: {action}',
 }

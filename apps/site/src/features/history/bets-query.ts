@@ -5,7 +5,7 @@ import type { PhraseKey } from '@fairground/phrases'
 import type { Tone } from '@fairground/ui/badge'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../calls/client.ts'
-import { endOfDay, isDay, startOfDay } from './days.ts'
+import { endOfDay, isDay, startOfDay } from '../../kernel/days.ts'
 
 /** The number of bets on a page of the history. */
 export const PAGE_SIZE = 20

@@ -1,14 +1,12 @@
 import type { Result } from '@fairground/contract/round'
 import { namedGames, type PhraseKey } from '@fairground/phrases'
-import { useId, useState } from 'react'
+import { DayField, Select } from '@fairground/ui/native-controls'
+import { useState } from 'react'
+import { dayOf, daysAgo } from '../../kernel/days.ts'
 import { gameName } from '../../kernel/language/game-names.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useNavigate } from '../../kernel/router/index.ts'
 import { type Filter, type Place, placeSearch, RESULTS, resultWords } from './bets-query.ts'
-import { dayOf, daysAgo } from './days.ts'
-
-const control =
-  'min-h-11 w-full min-w-0 rounded-s border border-line bg-button px-3 text-s font-semibold text-text hover:brightness-115'
 
 /** Time ranges with one menu entry each, by the number of days before today at which they begin. */
 const SPANS: readonly { id: string; beginsDaysAgo: number; word: PhraseKey }[] = [
@@ -36,7 +34,7 @@ export function Filters({ place }: { place: Place }) {
   }
   return (
     <search className="grid w-full grid-cols-2 gap-2 tablet:flex tablet:w-auto">
-      <Choice
+      <Select
         label={t('history.filter')}
         value={place.gameId ?? ''}
         onChoose={(gameId) => show({ gameId: gameId || undefined })}
@@ -45,7 +43,7 @@ export function Filters({ place }: { place: Place }) {
           ...namedGames.map((value) => ({ value, name: gameName(value, t) })),
         ]}
       />
-      <Choice
+      <Select
         label={t('history.result')}
         value={place.result ?? ''}
         onChoose={(value) => {
@@ -57,7 +55,7 @@ export function Filters({ place }: { place: Place }) {
           ...RESULTS.map((value) => ({ value, name: t(resultWords[value].word) })),
         ]}
       />
-      <Choice
+      <Select
         label={t('history.time')}
         value={isOwn ? 'own' : (span?.id ?? '')}
         onChoose={chooseTime}
@@ -70,13 +68,13 @@ export function Filters({ place }: { place: Place }) {
       />
       {isOwn && (
         <>
-          <Day
+          <DayField
             label={t('history.from')}
             value={place.from}
             max={place.until ?? today}
             onChoose={(from) => show({ from })}
           />
-          <Day
+          <DayField
             label={t('history.until')}
             value={place.until}
             min={place.from}
@@ -92,63 +90,4 @@ export function Filters({ place }: { place: Place }) {
 /** A filter without its page. */
 function withoutPlace({ page: _, before: __, ...filter }: Place): Filter {
   return filter
-}
-
-function Choice({
-  label,
-  value,
-  options,
-  onChoose,
-  className = '',
-}: {
-  label: string
-  value: string
-  options: readonly { value: string; name: string }[]
-  onChoose: (value: string) => void
-  className?: string
-}) {
-  return (
-    <select
-      aria-label={label}
-      value={value}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-      className={`${control} ${className}`}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.name}
-        </option>
-      ))}
-    </select>
-  )
-}
-
-function Day({
-  label,
-  value,
-  min,
-  max,
-  onChoose,
-}: {
-  label: string
-  value: string | undefined
-  min?: string | undefined
-  max: string
-  onChoose: (day: string) => void
-}) {
-  const id = useId()
-  return (
-    <label htmlFor={id} className="flex min-w-0 flex-col gap-1 text-xs text-muted">
-      {label}
-      <input
-        id={id}
-        type="date"
-        value={value ?? ''}
-        min={min}
-        max={max}
-        onChange={({ currentTarget }) => currentTarget.value && onChoose(currentTarget.value)}
-        className={control}
-      />
-    </label>
-  )
 }

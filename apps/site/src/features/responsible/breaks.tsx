@@ -2,8 +2,8 @@ import * as responsible from '@fairground/contract/calls/responsible'
 import type { PlayState } from '@fairground/contract/play-limits'
 import type { PhraseKey } from '@fairground/phrases'
 import { Button } from '@fairground/ui/button'
-import { Chip } from '@fairground/ui/chip'
 import { Field } from '@fairground/ui/field'
+import { Select } from '@fairground/ui/native-controls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../calls/client.ts'
@@ -14,12 +14,13 @@ import { Section } from './section.tsx'
 
 type Wish = { word: PhraseKey } & ({ hours: number } | { days: number | null })
 
-const timeOuts: readonly Wish[] = [
+const timeOuts: readonly [Wish, ...Wish[]] = [
   { word: 'responsible.hours24', hours: 24 },
   { word: 'responsible.days7', hours: 7 * 24 },
   { word: 'responsible.days30', hours: 30 * 24 },
+  { word: 'responsible.weeks6', hours: 42 * 24 },
 ]
-const exclusions: readonly Wish[] = [
+const exclusions: readonly [Wish, ...Wish[]] = [
   { word: 'responsible.months6', days: 183 },
   { word: 'responsible.year1', days: 366 },
   { word: 'responsible.years5', days: 1_827 },
@@ -40,15 +41,6 @@ export function Breaks({ state: { pause } }: { state: PlayState }) {
     onSuccess: () => setWish(undefined),
     onSettled: () => Promise.all([client.invalidateQueries({ queryKey: ['responsible'] }), reloadUser()]),
   })
-  const chips = (wishes: readonly Wish[]) => (
-    <div className="mt-2 flex flex-wrap gap-2">
-      {wishes.map((one) => (
-        <Chip key={one.word} on={wish === one} onClick={() => setWish(one)}>
-          {t(one.word)}
-        </Chip>
-      ))}
-    </div>
-  )
   return (
     <Section part="breaks" title={t('responsible.breaks')} text={t('responsible.breakText')}>
       {pause && (
@@ -58,9 +50,9 @@ export function Breaks({ state: { pause } }: { state: PlayState }) {
             : t('responsible.runsUntil', { when: when(pause.until) })}
         </p>
       )}
-      {chips(timeOuts)}
-      <h3 className="mt-4 font-semibold">{t('responsible.exclude')}</h3>
-      {chips(exclusions)}
+      <Spans wishes={timeOuts} action="responsible.breaks" onChoose={setWish} />
+      <h3 className="mt-4 mb-2 font-semibold">{t('responsible.exclude')}</h3>
+      <Spans wishes={exclusions} action="responsible.exclude" onChoose={setWish} />
       {wish && (
         <div role="alert" className="mt-4 flex flex-col gap-3">
           <p className="font-semibold">{t('responsible.sure', { span: t(wish.word) })}</p>
@@ -73,6 +65,31 @@ export function Breaks({ state: { pause } }: { state: PlayState }) {
         </div>
       )}
     </Section>
+  )
+}
+
+/** A menu of spans, the shortest first, and the button that asks for the chosen one. */
+function Spans({
+  wishes,
+  action,
+  onChoose,
+}: {
+  wishes: readonly [Wish, ...Wish[]]
+  action: PhraseKey
+  onChoose: (wish: Wish) => void
+}) {
+  const t = useTranslate()
+  const [chosen, setChosen] = useState<Wish>(wishes[0])
+  return (
+    <div className="grid grid-cols-2 gap-2 tablet:max-w-md">
+      <Select
+        label={t('responsible.span', { action: t(action) })}
+        value={chosen.word}
+        options={wishes.map(({ word }) => ({ value: word, name: t(word) }))}
+        onChoose={(word) => setChosen(wishes.find((wish) => wish.word === word) ?? wishes[0])}
+      />
+      <Button onClick={() => onChoose(chosen)}>{t(action)}</Button>
+    </div>
   )
 }
 

@@ -1,7 +1,5 @@
 import { statement, statementGroups } from '@fairground/contract/calls/statement'
-import type { PhraseKey } from '@fairground/phrases'
 import { Button } from '@fairground/ui/button'
-import { Chip } from '@fairground/ui/chip'
 import { Loading, Skeleton } from '@fairground/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,26 +9,14 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
 import { useMoment } from './moment.ts'
 import { Section } from './section.tsx'
-
-type Period = { word: PhraseKey; from: number; to: number }
-
-/** The periods of the chips, in the device's time zone; each ends at a moment that does not move while the page is open. */
-function periodsAt(now: Date): [Period, ...Period[]] {
-  const monthAgo = (count: number) => new Date(now.getFullYear(), now.getMonth() - count, 1).getTime()
-  const end = now.getTime()
-  return [
-    { word: 'responsible.thisMonth', from: monthAgo(0), to: end },
-    { word: 'responsible.lastMonth', from: monthAgo(1), to: monthAgo(0) },
-    { word: 'responsible.year', from: monthAgo(12), to: end },
-  ]
-}
+import { type Period, periodsAt, StatementPeriod } from './statement-period.tsx'
 
 /** The statement of a period, with its files. */
 export function Statement() {
   const t = useTranslate()
   const money = useMoney()
-  const [periods] = useState(() => periodsAt(new Date()))
-  const [{ from, to }, setPeriod] = useState(periods[0])
+  const [now] = useState(() => new Date())
+  const [{ from, to }, setPeriod] = useState<Period>(() => periodsAt(now)[0])
   const [after, setAfter] = useState<string>()
   const { data, error, refetch } = useQuery({
     queryKey: ['statement', from, to, after],
@@ -38,20 +24,13 @@ export function Statement() {
   })
   return (
     <Section title={t('responsible.statement')} part="statement">
-      <div className="flex flex-wrap gap-2">
-        {periods.map((period) => (
-          <Chip
-            key={period.word}
-            on={period.from === from}
-            onClick={() => {
-              setPeriod(period)
-              setAfter(undefined)
-            }}
-          >
-            {t(period.word)}
-          </Chip>
-        ))}
-      </div>
+      <StatementPeriod
+        now={now}
+        onChoose={(period) => {
+          setPeriod(period)
+          setAfter(undefined)
+        }}
+      />
       {data ? (
         <>
           <dl className="nums mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-s">

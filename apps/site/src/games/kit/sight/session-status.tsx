@@ -52,7 +52,7 @@ export function SessionStatus({ className, isShort = false }: SessionStatusProps
         href="/responsible"
         target={gameOnScreen() === undefined ? '_self' : '_top'}
         title={t('responsible.title')}
-        className="absolute start-0 -bottom-1.5 h-11 w-full min-w-11 rounded-s"
+        className="absolute start-0 -bottom-1.5 h-[44px] w-full min-w-[44px] rounded-s"
       >
         <span className="sr-only">{t('responsible.title')}</span>
       </a>
