@@ -3,6 +3,7 @@ import * as auth from '@fairground/contract/calls/auth'
 import * as game from '@fairground/contract/calls/game'
 import * as operator from '@fairground/contract/calls/operator'
 import * as pay from '@fairground/contract/calls/pay'
+import * as playSession from '@fairground/contract/calls/play-session'
 import * as calls from '@fairground/contract/calls/responsible'
 import * as wallets from '@fairground/contract/calls/wallets'
 import { demoJurisdiction } from '@fairground/contract/jurisdiction'
@@ -247,6 +248,8 @@ test('[RG-03] a reality check pauses play until the player plays on', async () =
   await expect(ticket(me, 1)).rejects.toMatchObject({ status: 20305, params: { kind: 'reality_check', minutes: 6 } })
   expect((await me.call(calls.playOn, {})).model).toMatchObject({ minutesPlayed: 0 })
   await ticket(me, 1)
+  const { net } = (await me.call(playSession.sum, {})).model
+  expect((await me.call(calls.limits, {})).sessionNet).toBe(net)
 })
 
 test('[RG-03] a time-out stops bets, deposits and gifts at once, in every process, and cannot be ended', async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { limitKindSchema, limitLineSchema, limitPeriodSchema, playStateSchema } from '../play-limits.ts'
-import { amountSchema, idSchema, nothingSchema, timeSchema } from '../shapes.ts'
+import { amountSchema, idSchema, moneySchema, nothingSchema, timeSchema } from '../shapes.ts'
 
 const limitNameFields = { kind: limitKindSchema, period: limitPeriodSchema }
 
@@ -12,7 +12,13 @@ export const limits = defineCall({
   path: '/api/responsible/limits',
   answersWhileClosed: true,
   request: () => nothingSchema,
-  answer: () => z.object({ list: z.array(limitLineSchema), model: playStateSchema }),
+  answer: () =>
+    z.object({
+      list: z.array(limitLineSchema),
+      model: playStateSchema,
+      /** Payouts less stakes of the session's decided rounds, in the shown wallet: the reality check shows it everywhere. */
+      sessionNet: moneySchema,
+    }),
 })
 
 /** Sets or removes a limit. */

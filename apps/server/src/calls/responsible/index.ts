@@ -1,7 +1,7 @@
 import * as calls from '@fairground/contract/calls/responsible'
 import { CallError } from '@fairground/contract/envelope'
 import type { LimitLine } from '@fairground/contract/play-limits'
-import { parseAmount } from '@fairground/money'
+import { minorToNumber, parseAmount } from '@fairground/money'
 import { type Context, handle } from '../../http/handler.ts'
 import { getJurisdiction } from '../../jurisdictions/get-jurisdiction.ts'
 import * as breaks from '../../responsible/breaks.ts'
@@ -12,8 +12,16 @@ import { viewLimits, viewPlay } from '../../responsible/view-limits.ts'
 import { getDecimals } from '../../rounds/game.ts'
 import type { Services } from '../../services.ts'
 
-/** Lists the player's limits, and shows breaks and reality check. */
-export const listLimits = handle(calls.limits, (_, context) => view(context))
+/** Lists the player's limits, and shows breaks, reality check and the session's net position. */
+export const listLimits = handle(calls.limits, async (_, context) => {
+  const { services, session } = context
+  const [limits, { netMinor }, decimals] = await Promise.all([
+    view(context),
+    services.sessionSums.sum(session),
+    getDecimals(services, session.currencyId),
+  ])
+  return { ...limits, sessionNet: minorToNumber(netMinor, decimals) }
+})
 
 /** Sets or removes one of the player's limits. */
 export const setLimit = handle(calls.setLimit, async ({ kind, period, value }, context) => {

@@ -6,7 +6,7 @@ import { formModules, screenModules, screenTitle } from './screen-modules.ts'
 
 const SOURCES = join(import.meta.dirname, '../..')
 const rooms = ['/h5', '/game'].flatMap((room) => namedGames.map((id) => `${room}/${id}`))
-const screens = ['/history', '/round', '/fairness', '/notifications', '/verify']
+const screens = ['/history', '/responsible', '/round', '/fairness', '/notifications', '/verify']
 
 test.each([...rooms, ...screens])('the modules behind the screen at %s are there', (path) => {
   const modules = screenModules(path)

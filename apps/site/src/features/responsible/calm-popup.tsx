@@ -30,7 +30,7 @@ export function CalmPopup({ title, layer, children }: { title: string; layer: nu
 /** A large figure with its name. */
 export function Figure({ name, value }: { name: string; value: string }) {
   return (
-    <div className="flex flex-col-reverse justify-end gap-1 rounded-m border border-line bg-ground px-3 py-3">
+    <div className="flex flex-col gap-1 rounded-m border border-line bg-ground px-3 py-3">
       <dt className="text-xs text-muted">{name}</dt>
       <dd className="font-bold">{value}</dd>
     </div>

@@ -1,10 +1,10 @@
-import * as playSession from '@fairground/contract/calls/play-session'
 import * as responsible from '@fairground/contract/calls/responsible'
 import { Button } from '@fairground/ui/button'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../calls/client.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
+import { playLimitsQuery } from '../../player/play-limits.ts'
 import { CalmPopup, closePlayLimit, Figure, ToPage } from './calm-popup.tsx'
 
 /**
@@ -15,17 +15,13 @@ export function RealityCheckPopup({ minutes, layer }: { minutes: number; layer: 
   const t = useTranslate()
   const money = useMoney()
   const client = useQueryClient()
-  const { data: session } = useQuery({
-    queryKey: ['reality-check'],
-    queryFn: async () => (await call(playSession.sum, {}, { errors: 'ignore' })).model,
-    staleTime: 0,
-  })
+  const { data: limits } = useQuery(playLimitsQuery)
   const playOn = useMutation({
     mutationFn: () => call(responsible.playOn, {}),
     onSuccess: closePlayLimit,
     onSettled: () => client.invalidateQueries({ queryKey: ['responsible'] }),
   })
-  const net = session?.net
+  const net = limits?.sessionNet
   return (
     <CalmPopup title={t('responsible.check')} layer={layer}>
       <dl className="nums grid grid-cols-2 gap-3">

@@ -1,12 +1,11 @@
-import * as responsible from '@fairground/contract/calls/responsible'
 import { Button } from '@fairground/ui/button'
 import { EmptyState } from '@fairground/ui/empty-state'
 import { Loading, Skeleton } from '@fairground/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../calls/client.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useTitle } from '../../kernel/language/title.ts'
 import { useLoggedIn } from '../../kernel/token.ts'
+import { playLimitsQuery } from '../../player/play-limits.ts'
 import { openPopup } from '../../popups/popups.ts'
 import { Breaks, RealityCheck } from './breaks.tsx'
 import { LimitList } from './limits.tsx'
@@ -45,11 +44,7 @@ export function ResponsibleContent() {
 
 function Rules() {
   const t = useTranslate()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['responsible'],
-    queryFn: () => call(responsible.limits, {}, { errors: 'screen' }),
-    staleTime: 0,
-  })
+  const { data, error, refetch } = useQuery(playLimitsQuery)
   if (data)
     return (
       <>

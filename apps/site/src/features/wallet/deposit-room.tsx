@@ -1,10 +1,9 @@
-import * as responsible from '@fairground/contract/calls/responsible'
 import type { LimitLine } from '@fairground/contract/play-limits'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../calls/client.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { Link } from '../../kernel/router/index.ts'
 import { useMoney } from '../../player/money.ts'
+import { playLimitsQuery } from '../../player/play-limits.ts'
 import { useUser } from '../../player/user.ts'
 import { closePopup } from '../../popups/popups.ts'
 import { findDepositRoom } from './find-deposit-room.ts'
@@ -12,11 +11,7 @@ import { findDepositRoom } from './find-deposit-room.ts'
 /** What the player's deposit limits leave now; undefined without a limit, and until it is known. */
 export function useDepositRoom(): { left: number; period: LimitLine['period'] } | undefined {
   const currencyId = useUser()?.currencyId
-  const { data } = useQuery({
-    queryKey: ['responsible'],
-    queryFn: () => call(responsible.limits, {}, { errors: 'ignore' }),
-    staleTime: 0,
-  })
+  const { data } = useQuery(playLimitsQuery)
   return data && findDepositRoom(data.list, currencyId)
 }
 
