@@ -14,12 +14,12 @@ const STACK = {
   tablet: 'grid-cols-[minmax(0,1fr)] desktop:grid-cols-[var(--shares)]',
 } as const
 
-/** The columns in their shares of the width; stacked where the page is too narrow. */
+/** The columns in their shares of the width; stacked where the page is too narrow. Without anything in them they take no room. */
 export function View({ data }: ViewProps<typeof columnsFields>) {
   const shares = data.columns.map(({ share }) => `minmax(0, ${share}fr)`).join(' ')
   return (
     <div
-      className={cx('grid', STACK[data.stack], GAP[data.gap], ALIGN[data.align])}
+      className={cx('grid not-has-[>*>*]:hidden', STACK[data.stack], GAP[data.gap], ALIGN[data.align])}
       // By style, not by script: a page rendered for another width is right before any script runs.
       style={{ '--shares': shares } as CSSProperties}
     >

@@ -32,7 +32,7 @@ export function Figure({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex flex-col gap-1 rounded-m border border-line bg-ground px-3 py-3">
       <dt className="text-xs text-muted">{name}</dt>
-      <dd className="font-bold">{value}</dd>
+      <dd className="font-bold text-balance">{value}</dd>
     </div>
   )
 }
