@@ -2,6 +2,7 @@ import * as game from '@fairground/contract/calls/game'
 import * as playSession from '@fairground/contract/calls/play-session'
 import * as responsible from '@fairground/contract/calls/responsible'
 import type { Page } from '@playwright/test'
+import { begin, openAutoplay } from './autoplay.ts'
 import { expect, test } from './fixtures.ts'
 import { mines } from './mines.ts'
 import { findMisfits } from './pixels-astray.ts'
@@ -68,6 +69,21 @@ test('[RG-02] a bet beyond a limit opens a popup: which limit, what is left, unt
     await expect(page).toHaveURL(/\/responsible\?part=limits$/)
     await expect(page.getByRole('heading', { name: 'Limits' })).toBeFocused()
   })
+})
+
+test('[RG-02] a run of autoplay ends at a limit, and says which', async ({ page, player }) => {
+  const me = await player({ deposit: 200 })
+  await me.call(responsible.setLimit, { kind: 'wager', period: 'day', value: 12 })
+  await page.goto('/game/mines')
+  const frame = await openAutoplay(page)
+  await frame.getByRole('button', { name: '10', exact: true }).click()
+  await begin(frame, 'G$50.00')
+  const popup = page.getByRole('dialog', { name: 'Your wager limit' })
+  await expect(popup).toContainText('for the day leaves G$2.00 until')
+  await page.keyboard.press('Escape')
+  await expect(popup).toHaveCount(0)
+  await expect(frame.getByText(/Autoplay: 2 bets/)).toBeVisible()
+  await expect(frame.getByRole('status').filter({ hasText: 'Your wager limit' })).toBeVisible()
 })
 
 test('[RG-03] the reality check shows time and result; closing it lets no bet pass, and playing on does', async ({
