@@ -129,6 +129,7 @@ describe('an event', () => {
 
   it('[PU-05] a recharge is told, and the app is offered', async () => {
     keepStartup({ apkLink: 'https://fair.example/fair.apk' } as StartupConfig)
+    queryClient.setQueryData(userQuery.queryKey, user)
     showEvent(event('recharge_success'))
     expect(shownToasts()).toMatchObject([{ kind: 'notification', tone: 'win' }])
     await expect.poll(() => openNames()).toEqual(['app-download'])

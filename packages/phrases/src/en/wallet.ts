@@ -57,6 +57,6 @@ export const wallet = {
   codeScan: 'Scan the code in your bank’s app',
   codeQrOf: 'QR code that pays this deposit',
   copyCode: 'Copy code',
-  canDeposit: 'You can deposit {left} more {period, select, day {today} week {this week} other {this month}}.',
+  canDeposit: 'You can deposit {left} more {period, select, day {for today} week {this week} other {this month}}.',
   pausedText: 'Deposits wait until your break is over. You can withdraw at any time.',
 }

@@ -59,6 +59,7 @@ export const wallet: Phrases['wallet'] = {
   codeScan: 'Leia o código no app do seu banco',
   codeQrOf: 'QR code que paga este depósito',
   copyCode: 'Copiar código',
-  canDeposit: 'Você ainda pode depositar {left} {period, select, day {hoje} week {esta semana} other {este mês}}.',
+  canDeposit:
+    'Você ainda pode depositar {left} {period, select, day {no dia de hoje} week {esta semana} other {este mês}}.',
   pausedText: 'Depósitos esperam até o fim da sua pausa. Você pode sacar a qualquer momento.',
 }
