@@ -61,6 +61,7 @@ test('[AU-02] a new player is logged in and has every field of the user', async 
     currencyId: 'G$',
     decimalLength: 2,
     pause: null,
+    limited: false,
   })
 })
 
