@@ -117,6 +117,8 @@ const malformedRequests: [RequestOf<typeof auth.register>, string][] = [
   [{ account: `a@${'b'.repeat(319)}`, password: PASSWORD }, 'invalid_request'],
   [{ account: '11-18765-4321', password: PASSWORD }, 'account_malformed'],
   [{ account: 'someone_new', password: 'Password123' }, 'password_too_common'],
+  [{ account: 'someone_new', password: 'Jennifer1' }, 'password_too_common'],
+  [{ account: 'someone_new', password: 'corinthians' }, 'password_too_common'],
   [{ account: 'someone_new', password: 'SOMEONE_NEW' }, 'password_too_common'],
   [{ account: 'someone_new', password: 'zzzzzzzzzz' }, 'password_too_common'],
   [{ account: 'someone_new', password: PASSWORD, currencyId: 'XYZ' }, 'currency_unknown'],
