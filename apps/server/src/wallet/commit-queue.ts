@@ -52,7 +52,18 @@ export function createCommitQueue(options: CommitQueueOptions): CommitQueue {
   const memory = createMemory()
   const lanes: Lane[] = Array.from({ length: count }, (_, number) => {
     const above = () => (lanes.slice(0, number).every((lane) => lane.isStuck()) ? 0 : number * ENOUGH_FOR_A_LANE)
-    return createLane({ databaseUrl, keyring, log, now, batchSize, queue, memory, number, above })
+    return createLane({
+      databaseUrl,
+      keyring,
+      log,
+      now,
+      batchSize,
+      queue,
+      memory,
+      number,
+      above,
+      handOver: () => wake(),
+    })
   })
   let lookTimer: NodeJS.Timeout | undefined
   let isClosed = false

@@ -22,6 +22,8 @@ export type LaneOptions = {
   number: number
   /** The lane takes actions only while more accounts than this wait. */
   above(): number
+  /** Called when the lane goes to sleep and leaves actions that another lane should take. */
+  handOver(): void
 }
 
 /** One loop of the commit queue with its own connection. */
@@ -44,7 +46,7 @@ const nothing = (): void => undefined
 
 /** Creates a loop that takes waiting actions, stores them in one transaction and answers. It sleeps while none wait. */
 export function createLane(options: LaneOptions): Lane {
-  const { log, now, batchSize, queue, memory, number, above } = options
+  const { log, now, batchSize, queue, memory, number, above, handOver } = options
   const state: LaneState = { connection: undefined, multiplayerRounds: new Map(), memory }
   let running: Promise<void> | undefined
   let busySince = Number.POSITIVE_INFINITY
@@ -73,6 +75,8 @@ export function createLane(options: LaneOptions): Lane {
       }
     }
     running = undefined
+    // It helped while another lane was stuck, and that one may sleep by now.
+    if (queue.countReady() > 0) handOver()
   }
 
   /**

@@ -114,6 +114,28 @@ test('a lane that is full refuses at once', async () => {
   expect((await Promise.all(answers.slice(0, 2))).map(({ outcome }) => outcome)).toEqual(['done', 'done'])
 })
 
+test('[RE-01] what a helping lane leaves behind is taken by the lane that sleeps, though nothing else is asked', async () => {
+  const [slow, overtaken] = [await desk.account(1_000n), await desk.account(1_000n)]
+  const other = new Client({ connectionString: desk.url })
+  await other.connect()
+  await holder.query('begin')
+  await lock(slow)
+  await other.query('begin')
+  await other.query('select from wallet where account_id = $1 for update', [overtaken])
+  // The first lane waits for the slow wallet, so the second one takes the other bet, and waits as well.
+  const first = desk.wallet.placeBet(betOf(slow, 10n))
+  const pid = await moneyConnection(BLOCKED)
+  const second = desk.wallet.placeBet(betOf(overtaken, 20n))
+  await moneyConnection(`${BLOCKED} and pid <> ${pid}`)
+  await holder.query('commit')
+  expect(await first).toMatchObject({ outcome: 'done' })
+  // The bet was decided on an earlier state: it goes back to the queue, and the first lane sleeps by now.
+  await other.query('update wallet set revision = revision + 1 where account_id = $1', [overtaken])
+  await other.query('commit')
+  await other.end()
+  expect(await second).toMatchObject({ outcome: 'done', mainMinor: 980n })
+})
+
 test('an account’s actions are done in the order in which they were asked', async () => {
   const accountId = await desk.account(1_000n)
   const bet = betOf(accountId, 100n)
