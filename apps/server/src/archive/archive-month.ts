@@ -130,7 +130,7 @@ async function findRange(client: ClientBase, { name, table }: ActionMonth): Prom
 async function prove(client: ClientBase, path: string, range: ArchiveRange): Promise<ArchiveTrailer> {
   const breaks: string[] = []
   const trailer = await checkArchive(client, path, range, { report: (text) => breaks.push(text) })
-  if (breaks.length > 0) throw new Error(`the archive of ${range.month} has ${breaks.length} faults: ${breaks[0]}`)
+  if (breaks.length > 0) throw new Error(`the archive of ${range.month} has ${breaks.length} breaks: ${breaks[0]}`)
   return trailer
 }
 
