@@ -1,0 +1,12 @@
+export { type LotteryLine, liabilityMinor, qualifiedTurnoverMinor, settleLine } from './lines.ts'
+export { findLottery, lotteries } from './lotteries.ts'
+export type { GroupOutcome, Lottery, LotteryGroup, LotteryMarket, LotteryPick } from './lottery.ts'
+export {
+  chancesOf,
+  findPick,
+  type LineLimits,
+  lotteryOdds,
+  lotteryReturn,
+  type MarketPick,
+  mostStakeMinor,
+} from './odds.ts'
