@@ -40,7 +40,7 @@ test('[FA-01] [FA-03] the verify page proves every published round, and none wit
   const field = page.getByRole('textbox', { name: 'Paste a proof' })
   for (const { title, proof } of publishedProofs()) {
     await test.step(title, async () => {
-      const changed = 'seed' in proof ? { ...proof, point: 777.77 } : { ...proof, hazards: [[24]] }
+      const changed = 'seed' in proof ? { ...proof, point: 777.77, result: [77] } : { ...proof, hazards: [[24]] }
       await field.fill(JSON.stringify(changed))
       await expect(page.getByText('Something does not agree')).toBeVisible()
       await field.fill(JSON.stringify(proof))

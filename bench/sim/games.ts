@@ -7,6 +7,7 @@ import {
   type PickSpec,
   type SteppedGame,
 } from '@fairground/games'
+import { lotteries } from '@fairground/games/lottery'
 
 /** A simulated game. */
 export interface SimulatedGame {
@@ -20,8 +21,8 @@ const simulatedGames: readonly SimulatedGame[] = manifestsOf('stepped').map(({ r
   pick: (round, step, options) => pickOf(picks(rules.steps(options as never), options), round, step),
 }))
 
-/** Ids of every simulated game, with the multiplayer games. */
-export const simulatedIds: readonly string[] = manifests.map(({ id }) => id)
+/** Ids of every simulated game, with the multiplayer games and the lotteries. */
+export const simulatedIds: readonly string[] = [...manifests, ...lotteries].map(({ id }) => id)
 
 function pickOf(spec: PickSpec, round: number, step: number): Move {
   switch (spec.kind) {

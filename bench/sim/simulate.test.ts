@@ -1,4 +1,5 @@
 import { engines } from '@fairground/games'
+import { lotteries } from '@fairground/games/lottery'
 import { multiplayerGames } from '@fairground/games/multiplayer'
 import { expect, test, vi } from 'vitest'
 import { simulatedIds } from './games.ts'
@@ -8,13 +9,16 @@ import { simulate } from './simulate.ts'
 const run = { rounds: 20_000, edge: 1000, threads: 1, stream: 'fast', label: 'test' } as const
 
 test('[FA-05] every game of the house is simulated', () => {
-  expect(simulatedIds.toSorted()).toEqual([...engines, ...multiplayerGames].map(({ id }) => id).toSorted())
+  expect(simulatedIds.toSorted()).toEqual(
+    [...engines, ...multiplayerGames, ...lotteries].map(({ id }) => id).toSorted(),
+  )
 })
 
 test.each([
   ['football', 20],
   ['freespin', 12],
   ['crash', 14],
+  ['colour10', 19],
 ])('[FA-05] a run of %s keeps to its band, and one stop outside of it fails all', async (gameId, stops) => {
   vi.spyOn(console, 'table').mockReturnValue()
   vi.spyOn(console, 'log').mockReturnValue()

@@ -1,10 +1,12 @@
 import { type Options, steppedEngine } from '@fairground/games'
+import { findLottery } from '@fairground/games/lottery'
 import { findMultiplayerGame } from '@fairground/games/multiplayer'
 import { compareDraws, compareStops, type StopResult } from './compare.ts'
 import { simulateFlights } from './flights.ts'
 import { findSimulatedDraw, getSimulatedGame } from './games.ts'
 import type { Batch, StreamKind } from './play.ts'
 import { playOnThreads } from './pool.ts'
+import { simulateTerms } from './terms.ts'
 
 const ROUNDS_A_BATCH = 500_000
 
@@ -20,14 +22,14 @@ export interface Run {
   readonly label: string
 }
 
-/** The result of a stop, a prize or a target of one configuration. */
+/** The result of a stop, a prize, a target or a tier of one configuration. */
 export type ConfigurationStop = StopResult & { readonly options: Options }
 
 /** The results of one game at one edge. */
 export interface Simulation {
   readonly gameId: string
   /** Meaning of a `step`. */
-  readonly kind: 'stop' | 'prize' | 'target'
+  readonly kind: 'stop' | 'prize' | 'target' | 'tier'
   readonly run: Run
   readonly configurations: number
   readonly stops: readonly ConfigurationStop[]
@@ -37,17 +39,21 @@ export interface Simulation {
 /** Plays rounds of every configuration of a game and compares each stop with the exact odds. @throws for an unknown game */
 export async function simulate(gameId: string, run: Run): Promise<Simulation> {
   const startedAt = performance.now()
-  const multiplayerGame = findMultiplayerGame(gameId)
-  const results = multiplayerGame
-    ? { kind: 'target' as const, configurations: 1, stops: simulateFlights(multiplayerGame, run).map(withOptions({})) }
-    : await simulateEngine(gameId, run)
+  const results = simulateShared(gameId, run) ?? (await simulateEngine(gameId, run))
   return { gameId, run, ...results, seconds: (performance.now() - startedAt) / 1000 }
 }
 
-async function simulateEngine(
-  gameId: string,
-  run: Run,
-): Promise<Pick<Simulation, 'kind' | 'configurations' | 'stops'>> {
+type Results = Pick<Simulation, 'kind' | 'configurations' | 'stops'>
+
+/** The flights or terms of a game that draws once for all players; `undefined` for any other game. */
+function simulateShared(gameId: string, run: Run): Results | undefined {
+  const lottery = findLottery(gameId)
+  if (lottery) return { kind: 'tier', configurations: 1, stops: simulateTerms(lottery, run) }
+  const game = findMultiplayerGame(gameId)
+  return game && { kind: 'target', configurations: 1, stops: simulateFlights(game, run).map(withOptions({})) }
+}
+
+async function simulateEngine(gameId: string, run: Run): Promise<Results> {
   const draw = findSimulatedDraw(gameId)
   const engine = draw ?? steppedEngine(getSimulatedGame(gameId).rules)
   const { edge, threads } = run

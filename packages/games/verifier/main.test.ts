@@ -239,7 +239,7 @@ describe('the published rounds, in the bundle', () => {
   test('[FA-03] with another outcome none of them is', () => {
     const changedProof = proofs.map((proof) => ({
       ...proof,
-      ...('seed' in proof ? { point: 777.77 } : { hazards: [[24]] }),
+      ...('seed' in proof ? { point: 777.77, result: [77] } : { hazards: [[24]] }),
     }))
     expect(verify(['-'], JSON.stringify(changedProof)).lines.at(-1)).toBe(
       `${changedProof.length} rounds checked: 0 proved, ${changedProof.length} not.`,

@@ -1,4 +1,4 @@
-import type { Check, CheckName, Verification } from '../src/verifier/index.ts'
+import type { Check, CheckName, Outcome, Verification } from '../src/verifier/index.ts'
 
 const PASSED: Record<CheckName, string> = {
   proof: 'The proof is complete.',
@@ -33,6 +33,8 @@ export function describeRound({ checks, outcome, ok }: Verification): string[] {
   const lines = checks.map(lineOf)
   if (outcome !== undefined) {
     if (outcome.point !== undefined) return [`The flight ended at ${outcome.point}.`, ...lines, endOf(checks, ok)]
+    if (outcome.result !== undefined)
+      return [`The draw was ${outcome.result.join(' ')}.`, ...betLines(outcome), ...lines, endOf(checks, ok)]
     const draws = outcome.hazards.map((positions) => positions.join(' ')).join(' / ')
     lines.unshift(`Drawn from the seeds (positions from 0, in draw order): ${draws}`)
     const payoutText = outcome.payout === undefined ? '' : `, payout ${outcome.payout}`
@@ -41,6 +43,12 @@ export function describeRound({ checks, outcome, ok }: Verification): string[] {
     )
   }
   return [...lines, endOf(checks, ok)]
+}
+
+/** What a lottery's bet is worth; nothing without a bet. */
+function betLines({ status, multiplier, payout }: Outcome): string[] {
+  if (status === 'open') return []
+  return [`The bet ${status}, odds ${multiplier}${payout === undefined ? '' : `, payout ${payout}`}.`]
 }
 
 function endOf(checks: readonly Check[], ok: boolean): string {

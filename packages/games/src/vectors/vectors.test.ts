@@ -19,6 +19,8 @@ test('every game that has vectors is among them', () => {
     .map((file) => file.split('/')[0])
   const games = new Set<string>(publishedProofs().map(({ proof }) => proof.gameId))
   expect(folders.length).toBeGreaterThan(9)
-  for (const folder of folders) if (folder !== 'fair' && folder !== 'multiplayer') expect(games).toContain(folder)
-  expect([...games]).toEqual(expect.arrayContaining(['crash', 'aviator']))
+  const shared = ['fair', 'multiplayer', 'lottery']
+  for (const folder of folders) if (!shared.includes(folder ?? '')) expect(games).toContain(folder)
+  const sharedGames = ['crash', 'aviator', 'dice3', 'colour10', 'race10', 'sum28', 'digits5']
+  expect([...games]).toEqual(expect.arrayContaining(sharedGames))
 })

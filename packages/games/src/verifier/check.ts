@@ -4,7 +4,7 @@ import type { Drawn, Round } from '../engine.ts'
  * The checks in their order: `proof` (it can be read), `commitment` (it matches the revealed seed), `hazards` (the shown
  * ones match the drawn ones), `moves` (each was legal), `payout`, and for a list of rounds `nonce` (no two bets have the
  * same). For a multiplayer round: `commitment`, `point` (where the flight ended), `cashOut` (the flight reached it),
- * `payout`.
+ * `payout`. For a lottery's term: `commitment`, `hazards` (the result), `payout`.
  */
 export type CheckName = 'proof' | 'commitment' | 'hazards' | 'moves' | 'point' | 'cashOut' | 'payout' | 'nonce'
 
@@ -38,6 +38,8 @@ export interface Outcome {
   readonly multiplier: number
   /** The point of a multiplayer round. */
   readonly point?: number
+  /** The result of a lottery's term. */
+  readonly result?: readonly number[]
   /** The payout as a decimal text of the currency; absent without a stake. */
   readonly payout?: string
 }

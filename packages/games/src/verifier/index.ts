@@ -1,4 +1,5 @@
 export type { Check, CheckName, Outcome, Verification } from './check.ts'
+export type { LotteryProof } from './lottery-proof.ts'
 export type { MultiplayerRoundProof } from './multiplayer-proof.ts'
 export type { Proof } from './proof.ts'
 export { verifyRound } from './verify-round.ts'

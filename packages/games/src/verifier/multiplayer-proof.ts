@@ -1,6 +1,5 @@
 import { isDecimalLength, parseAmount } from '@fairground/money'
 import type { Stake } from '../engine.ts'
-import { parseSeed } from '../fair/commit.ts'
 import { findMultiplayerGame } from '../manifests.ts'
 import {
   LOWEST_TARGET,
@@ -10,6 +9,7 @@ import {
 } from '../multiplayer/multiplayer-game.ts'
 import { parseEdge } from '../payout.ts'
 import { USUAL_DECIMALS, USUAL_EDGE } from './proof.ts'
+import { parseTermSeeds, readOptional } from './term-seeds.ts'
 
 /**
  * A round of crash or aviator, and a bet in it: JSON, all of it public once the flight is over. Money is a JSON number
@@ -58,8 +58,6 @@ export interface ParsedMultiplayerProof {
 }
 
 type Fields = Readonly<Record<string, unknown>>
-const ENTROPY = /^([0-9a-f]{64})?$/
-const LONGEST_SALT = 256
 
 /** Whether a proof, valid or not, names a multiplayer game. */
 export function isMultiplayerProof(value: unknown): value is Fields {
@@ -74,19 +72,13 @@ export function parseMultiplayerProof(fields: Fields): ParsedMultiplayerProof | 
   if (!game) return 'gameId'
   const edge = parseEdge(fields.edge ?? USUAL_EDGE)
   if (edge === undefined) return 'edge'
-  const seed = parseSeed(fields.seed)
-  if (seed === undefined) return 'seed'
-  const commitment = readOptional(fields.seedHash, parseSeed)
-  if (commitment === null) return 'seedHash'
-  const { salt, number, entropy } = fields
-  if (typeof salt !== 'string' || salt === '' || salt.length > LONGEST_SALT) return 'salt'
-  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return 'number'
-  if (typeof entropy !== 'string' || !ENTROPY.test(entropy)) return 'entropy'
+  const seeds = parseTermSeeds(fields)
+  if (typeof seeds === 'string') return seeds
   const point = readOptional(fields.point, parsePoint)
   if (point === null) return 'point'
   const money = parseMoney(fields)
   if (typeof money === 'string') return money
-  return { game, edge, seeds: { seed, salt, number, entropy }, commitment, point, ...money }
+  return { game, edge, ...seeds, point, ...money }
 }
 
 type Money = Pick<ParsedMultiplayerProof, 'multiplier' | 'target' | 'stake' | 'payoutMinor' | 'decimalLength'>
@@ -105,11 +97,6 @@ function parseMoney(fields: Fields): Money | keyof MultiplayerRoundProof {
   if (maxWinMinor === null) return 'maxWin'
   const stake = stakeMinor === undefined ? undefined : { stakeMinor, ...(maxWinMinor !== undefined && { maxWinMinor }) }
   return { multiplier, target, stake, payoutMinor, decimalLength }
-}
-
-/** @returns undefined for an absent value, null for an unreadable one */
-function readOptional<Value>(value: unknown, parse: (value: unknown) => Value | undefined): Value | undefined | null {
-  return value === undefined ? undefined : (parse(value) ?? null)
 }
 
 /** A point may be above every target; the lowest point, 1.00, is below every target. */

@@ -5,17 +5,20 @@ import { multiplierToNumber, payoutMinor } from '../payout.ts'
 import { isRefusal } from '../refusal.ts'
 import { type Bet, openRound } from '../round.ts'
 import { type Check, compareTexts, type Outcome, unreadableProof, type Verification } from './check.ts'
+import { isLotteryProof } from './lottery-proof.ts'
 import { isMultiplayerProof } from './multiplayer-proof.ts'
 import { isProofProblem, type ParsedProof, parseProof } from './proof.ts'
+import { verifyLotteryTerm } from './verify-lottery.ts'
 import { verifyMultiplayerRound } from './verify-multiplayer.ts'
 
 /**
  * Recomputes a finished round from its revealed seeds and compares it with the proof. Pure: browser, server and the
  * offline verifier give the same answer.
- * @param value a `Proof` or a `MultiplayerRoundProof`; any other value fails the check `proof`
+ * @param value a `Proof`, a `MultiplayerRoundProof` or a `LotteryProof`; any other value fails the check `proof`
  */
 export function verifyRound(value: unknown): Verification {
   if (isMultiplayerProof(value)) return verifyMultiplayerRound(value)
+  if (isLotteryProof(value)) return verifyLotteryTerm(value)
   const proof = parseProof(value)
   if (isProofProblem(proof)) return { ok: false, checks: [unreadableProof(proof.wrongField)] }
   const replay = replayMoves(proof.engine, proof.bet, proof.moves)

@@ -67,4 +67,18 @@ export const verify = {
   multiplayer4: 'The cash-out',
   multiplayer4Text:
     'No bet is paid above the final multiplier. No bet with a target up to the final multiplier is lost.',
+  dice3: 'Three dice',
+  colour10: 'Colours',
+  race10: 'Ten cars',
+  sum28: 'Sum 28',
+  digits5: 'Five digits',
+  termSeed: 'Seed of the term',
+  termBefore: 'SHA-256 of this seed: the seed of the term before',
+  termNumber: 'Number of the term',
+  market: 'Market of the bet',
+  pick: 'Pick of the bet',
+  lottery1Text:
+    'The SHA-256 of the seed must be the seed of the term before, which was shown while betting was open. So every seed was fixed before the first term of its chain.',
+  lottery2Text:
+    'The salt, the number of the term and the value from its first three bettors make this message. Its HMAC-SHA256, with the seed as key, gives the numbers of the draw. With fewer than three bettors, or with the house’s own people among them, the house could have chosen that value.',
 }

@@ -68,4 +68,18 @@ export const verify = {
   multiplayer4: 'Pengambilan',
   multiplayer4Text:
     'Tidak ada taruhan yang dibayar di atas pengali akhir. Tidak ada taruhan dengan target sampai pengali akhir yang kalah.',
+  dice3: 'Tiga dadu',
+  colour10: 'Warna',
+  race10: 'Sepuluh mobil',
+  sum28: 'Jumlah 28',
+  digits5: 'Lima angka',
+  termSeed: 'Seed undian',
+  termBefore: 'SHA-256 dari seed ini: seed undian sebelumnya',
+  termNumber: 'Nomor undian',
+  market: 'Pasar taruhan',
+  pick: 'Pilihan taruhan',
+  lottery1Text:
+    'SHA-256 dari seed harus sama dengan seed undian sebelumnya, yang terlihat selama taruhan dibuka. Jadi setiap seed sudah tetap sebelum undian pertama rantainya.',
+  lottery2Text:
+    'Salt, nomor undian, dan nilai dari tiga petaruh pertama membentuk pesan ini. HMAC-SHA256-nya, dengan seed sebagai kunci, memberi angka undian. Jika petaruh kurang dari tiga, atau ada orang dari pihak rumah di antaranya, rumah bisa saja memilih nilai itu.',
 }

@@ -68,4 +68,18 @@ export const verify = {
   multiplayer4: 'A retirada',
   multiplayer4Text:
     'Nenhuma aposta é paga acima do multiplicador final. Nenhuma aposta com alvo até o multiplicador final é perdida.',
+  dice3: 'Três dados',
+  colour10: 'Cores',
+  race10: 'Dez carros',
+  sum28: 'Soma 28',
+  digits5: 'Cinco dígitos',
+  termSeed: 'Semente do sorteio',
+  termBefore: 'SHA-256 desta semente: a semente do sorteio anterior',
+  termNumber: 'Número do sorteio',
+  market: 'Mercado da aposta',
+  pick: 'Palpite da aposta',
+  lottery1Text:
+    'O SHA-256 da semente precisa ser a semente do sorteio anterior, mostrada enquanto as apostas estavam abertas. Assim, cada semente estava fixada antes do primeiro sorteio da cadeia.',
+  lottery2Text:
+    'O sal, o número do sorteio e o valor dos três primeiros apostadores formam esta mensagem. O HMAC-SHA256 dela, com a semente como chave, dá os números do sorteio. Com menos de três apostadores, ou com gente da casa entre eles, a casa poderia ter escolhido esse valor.',
 }

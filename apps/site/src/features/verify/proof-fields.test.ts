@@ -1,12 +1,16 @@
+import { lotteries } from '@fairground/games/lottery'
 import { verifyRound } from '@fairground/games/verifier'
 import { describe, expect, it } from 'vitest'
+import { findFieldLabel } from './field-list.data.ts'
 import {
-  asksForMultiplayer,
   emptyFields,
   fieldsOfProof,
+  lotteryProofOfFields,
   multiplayerProofOfFields,
+  proofKindOf,
   proofOfFields,
 } from './proof-fields.ts'
+import { verifiedGames } from './verified-games.ts'
 
 const proof = {
   gameId: 'mines',
@@ -94,8 +98,56 @@ it('[FA-03] the proof of a round that everybody shares goes through the form as 
     decimalLength: 2,
   }
   const fields = fieldsOfProof(proof)
-  expect(fields && asksForMultiplayer(fields)).toBe(true)
+  expect(proofKindOf(proof.gameId)).toBe('multiplayer')
   expect(fields && multiplayerProofOfFields(fields)).toEqual(proof)
   expect(fields && multiplayerProofOfFields({ ...fields, point: '2,29x' }).point).toBeNaN()
-  expect(asksForMultiplayer(emptyFields)).toBe(false)
+  expect(proofKindOf(emptyFields.gameId)).toBe('round')
+})
+
+describe('the proof of a lottery', () => {
+  // Term 2 of colour10 in docs/fairness.md.
+  const proof = {
+    gameId: 'colour10',
+    edge: 300,
+    seed: 'ab897fbdedfa502b2d839b6a56100887dccdc507555c282e59589e06300a62e2',
+    seedHash: '58b8e1205472ebed51a76303179ebf44554714af49ef1f78fb4c1a6a795aa3d7',
+    salt: 'fairground-colour10',
+    number: 2,
+    entropy: '6fea4b41b605b4fd42d9c602abd1af615f62969bbc1a41b366f33b3919609705',
+    result: [5],
+    market: 'green',
+    pick: 'green',
+    stake: '10',
+    payout: '15.31',
+    decimalLength: 2,
+  }
+
+  it('[FA-03] goes through the form as it came, and is right', () => {
+    const fields = fieldsOfProof(proof) ?? emptyFields
+    expect(proofKindOf(proof.gameId)).toBe('lottery')
+    expect(lotteryProofOfFields(fields)).toEqual(proof)
+    const { ok, checks } = verifyRound(lotteryProofOfFields(fields))
+    expect(checks.map(({ name }) => name)).toEqual(['commitment', 'hazards', 'payout'])
+    expect(ok).toBe(true)
+  })
+
+  it.each([{ result: '4' }, { result: '' }, { payout: '20.42' }, { market: 'red' }, { pick: '' }, { entropy: '' }])(
+    '[FA-03] with %j it does not agree, or proves less',
+    (change) => {
+      const fields = fieldsOfProof(proof) ?? emptyFields
+      const { ok, checks } = verifyRound(lotteryProofOfFields({ ...fields, ...change }))
+      expect(ok && checks.length === 3).toBe(false)
+    },
+  )
+
+  it('is in the menu, for every lottery', () => {
+    expect(verifiedGames).toEqual(expect.arrayContaining(lotteries.map(({ id }) => id)))
+  })
+
+  it('names a wrong field by the words of its own form', () => {
+    expect(findFieldLabel('colour10', 'seed')).toBe('verify.termSeed')
+    expect(findFieldLabel('crash', 'seed')).toBe('flight.proofSeed')
+    expect(findFieldLabel('mines', 'seed')).toBeUndefined()
+    expect(findFieldLabel('mines', 'gameId')).toBe('verify.game')
+  })
 })

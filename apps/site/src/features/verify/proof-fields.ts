@@ -1,6 +1,7 @@
 import { findEngine } from '@fairground/games'
+import { findLottery } from '@fairground/games/lottery'
 import { findMultiplayerGame } from '@fairground/games/multiplayer'
-import type { MultiplayerRoundProof, Proof } from '@fairground/games/verifier'
+import type { LotteryProof, MultiplayerRoundProof, Proof } from '@fairground/games/verifier'
 
 /** The fields of the verifier's form, as typed. */
 export interface ProofFields {
@@ -18,7 +19,7 @@ export interface ProofFields {
   payout: string
   maxWin: string
   decimalLength: string
-  /** For multiplayer rounds. */
+  /** For multiplayer rounds; the first five for lotteries too. */
   seed: string
   seedHash: string
   salt: string
@@ -27,6 +28,10 @@ export interface ProofFields {
   point: string
   multiplier: string
   autoCashOut: string
+  /** For lotteries. */
+  result: string
+  market: string
+  pick: string
 }
 
 /** An empty form. */
@@ -52,6 +57,9 @@ export const emptyFields: ProofFields = {
   point: '',
   multiplier: '',
   autoCashOut: '',
+  result: '',
+  market: '',
+  pick: '',
 }
 
 /** The form of a pasted or linked proof; fields with a wrong type stay empty. */
@@ -82,6 +90,9 @@ export function fieldsOfProof(value: unknown): ProofFields | undefined {
     point: text(proof.point),
     multiplier: text(proof.multiplier),
     autoCashOut: text(proof.autoCashOut),
+    result: numbers(proof.result),
+    market: text(proof.market),
+    pick: text(proof.pick),
   }
 }
 
@@ -105,29 +116,54 @@ export function proofOfFields(fields: ProofFields): Partial<Proof> {
   }
 }
 
-/** Whether the form is for a multiplayer round. */
-export function asksForMultiplayer({ gameId }: ProofFields): boolean {
-  return findMultiplayerGame(gameId) !== undefined
+/** The kind of proof that a form makes: a player's own round, a multiplayer round, or a lottery's term. */
+export function proofKindOf(gameId: string): 'round' | 'multiplayer' | 'lottery' {
+  if (findLottery(gameId)) return 'lottery'
+  return findMultiplayerGame(gameId) ? 'multiplayer' : 'round'
+}
+
+/** The proof of a lottery's term in the form; see `proofOfFields`. */
+export function lotteryProofOfFields(fields: ProofFields): LotteryProof {
+  const { result, market, pick, stake, payout } = fields
+  return {
+    gameId: fields.gameId,
+    edge: number(fields.edge),
+    ...seedsOfFields(fields),
+    decimalLength: number(fields.decimalLength),
+    ...(result.trim() && { result: list(result) }),
+    ...(market.trim() && { market: market.trim() }),
+    ...(pick.trim() && { pick: pick.trim() }),
+    ...(stake.trim() && { stake: stake.trim() }),
+    ...(payout.trim() && { payout: payout.trim() }),
+  }
 }
 
 /** The proof of a multiplayer round in the form; see `proofOfFields`. */
 export function multiplayerProofOfFields(fields: ProofFields): MultiplayerRoundProof {
-  const { point, multiplier, autoCashOut, stake, payout, maxWin, seedHash } = fields
+  const { point, multiplier, autoCashOut, stake, payout, maxWin } = fields
   return {
     gameId: fields.gameId,
     edge: number(fields.edge),
-    seed: fields.seed.trim().toLowerCase(),
-    salt: fields.salt,
-    number: number(fields.number),
-    entropy: fields.entropy.trim().toLowerCase(),
+    ...seedsOfFields(fields),
     decimalLength: number(fields.decimalLength),
-    ...(seedHash.trim() && { seedHash: seedHash.trim().toLowerCase() }),
     ...(point.trim() && { point: decimal(point) }),
     ...(multiplier.trim() && { multiplier: decimal(multiplier) }),
     ...(autoCashOut.trim() && { autoCashOut: decimal(autoCashOut) }),
     ...(stake.trim() && { stake: stake.trim() }),
     ...(payout.trim() && { payout: payout.trim() }),
     ...(maxWin.trim() && { maxWin: maxWin.trim() }),
+  }
+}
+
+/** What decides a multiplayer round or a term. */
+function seedsOfFields(fields: ProofFields): Pick<LotteryProof, 'seed' | 'seedHash' | 'salt' | 'number' | 'entropy'> {
+  const seedHash = fields.seedHash.trim().toLowerCase()
+  return {
+    seed: fields.seed.trim().toLowerCase(),
+    salt: fields.salt,
+    number: number(fields.number),
+    entropy: fields.entropy.trim().toLowerCase(),
+    ...(seedHash && { seedHash }),
   }
 }
 

@@ -1,19 +1,11 @@
-import { namedGames } from '@fairground/phrases'
 import { Button } from '@fairground/ui/button'
 import { Field } from '@fairground/ui/field'
 import { useId, useState } from 'react'
 import { optionLabel, optionText } from '../../games/kit/option-words.ts'
-import { gameName } from '../../kernel/language/game-names.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
-import { fieldRows, multiplayerRows } from './field-list.data.ts'
-import {
-  asksForMultiplayer,
-  emptyFields,
-  fieldsOfProof,
-  optionName,
-  optionValues,
-  type ProofFields,
-} from './proof-fields.ts'
+import { rowsOf } from './field-list.data.ts'
+import { emptyFields, fieldsOfProof, optionName, optionValues, type ProofFields } from './proof-fields.ts'
+import { verifiedGames, verifiedName } from './verified-games.ts'
 
 interface ProofFormProps {
   fields: ProofFields
@@ -44,7 +36,7 @@ export function ProofForm({ fields, onChange, onRun }: ProofFormProps) {
         <Choice
           label={t('verify.game')}
           value={fields.gameId}
-          choices={namedGames.map((id) => ({ value: id, name: gameName(id, t) }))}
+          choices={verifiedGames.map((id) => ({ value: id, name: verifiedName(id, t) }))}
           onChange={(gameId) => onChange({ ...fields, gameId, option: '' })}
         />
         {option !== undefined && (
@@ -55,7 +47,7 @@ export function ProofForm({ fields, onChange, onRun }: ProofFormProps) {
             onChange={(option) => onChange({ ...fields, option: option })}
           />
         )}
-        {(asksForMultiplayer(fields) ? multiplayerRows : fieldRows).map(({ name, label, mode, optional, wide }) => (
+        {rowsOf(fields.gameId).map(({ name, label, mode, optional, wide }) => (
           <div key={name} className={wide ? 'tablet:col-span-2' : undefined}>
             <Field
               label={optional ? `${t(label)} (${t('verify.optional')})` : t(label)}

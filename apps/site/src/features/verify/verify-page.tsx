@@ -1,4 +1,4 @@
-import type { MultiplayerRoundProof, Proof, Verification } from '@fairground/games/verifier'
+import type { LotteryProof, MultiplayerRoundProof, Proof, Verification } from '@fairground/games/verifier'
 import { verifyRound } from '@fairground/games/verifier'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShieldX from 'lucide-react/icons/shield-x'
@@ -8,13 +8,15 @@ import { preloadOutcomePictures } from '../../games/outcome-pictures.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useLocation } from '../../kernel/router/index.ts'
 import { findFieldLabel } from './field-list.data.ts'
+import { LotterySteps } from './lottery-steps.tsx'
 import { MultiplayerSteps } from './multiplayer-steps.tsx'
 import {
-  asksForMultiplayer,
   emptyFields,
   fieldsOfProof,
+  lotteryProofOfFields,
   multiplayerProofOfFields,
   type ProofFields,
+  proofKindOf,
   proofOfFields,
 } from './proof-fields.ts'
 import { ProofForm } from './proof-form.tsx'
@@ -25,12 +27,14 @@ await preloadOutcomePictures()
 
 /** A proof and its verification. */
 interface Result {
-  proof: Partial<Proof> | MultiplayerRoundProof
+  proof: Partial<Proof> | MultiplayerRoundProof | LotteryProof
   verification: Verification
 }
 
+const proofMakers = { round: proofOfFields, multiplayer: multiplayerProofOfFields, lottery: lotteryProofOfFields }
+
 const run = (fields: ProofFields): Result => {
-  const proof = asksForMultiplayer(fields) ? multiplayerProofOfFields(fields) : proofOfFields(fields)
+  const proof = proofMakers[proofKindOf(fields.gameId)](fields)
   return { proof, verification: verifyRound(proof) }
 }
 
@@ -72,22 +76,30 @@ function Verifier({ initialFields }: { initialFields: ProofFields | undefined })
 function VerificationResult({ proof, verification }: Result) {
   const t = useTranslate()
   const { ok, checks, outcome } = verification
-  const isMultiplayer = 'seed' in proof
-  if (!outcome || !(isMultiplayer || isWhole(proof))) {
+  const isShared = 'seed' in proof
+  if (!outcome || !(isShared || isWhole(proof))) {
     const field = checks[0]?.found ?? ''
-    const label = findFieldLabel(field)
+    const label = findFieldLabel(proof.gameId ?? '', field)
     return <Verdict ok={false} text={t('verify.wrongField', { field: label ? t(label) : field })} />
   }
   return (
     <>
       <Verdict ok={ok} text={t(ok ? 'verify.ok' : 'verify.notOk')} />
-      {isMultiplayer ? (
-        <MultiplayerSteps proof={proof} checks={checks} outcome={outcome} />
-      ) : (
-        <VerifySteps proof={proof} checks={checks} outcome={outcome} />
-      )}
+      <Steps proof={proof} checks={checks} outcome={outcome} />
     </>
   )
+}
+
+interface StepsProps {
+  proof: Proof | MultiplayerRoundProof | LotteryProof
+  checks: Verification['checks']
+  outcome: NonNullable<Verification['outcome']>
+}
+
+function Steps({ proof, checks, outcome }: StepsProps) {
+  if (!('seed' in proof)) return <VerifySteps proof={proof} checks={checks} outcome={outcome} />
+  if (outcome.result) return <LotterySteps proof={proof} checks={checks} outcome={outcome} />
+  return <MultiplayerSteps proof={proof} checks={checks} outcome={outcome} />
 }
 
 /** Whether the proof has everything for a recomputation; the verifier has already parsed it. */
