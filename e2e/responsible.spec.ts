@@ -39,6 +39,14 @@ for (const width of [360, 1280])
     await axe(page)
   })
 
+/** Opens Mines with a stake in its field. */
+async function openMines(page: Page, stake: string) {
+  await page.goto('/game/mines')
+  const { frame } = mines(page)
+  await frame.getByRole('textbox', { name: 'Stake' }).fill(stake)
+  return { frame, bet: frame.getByRole('button', { name: /^Bet/ }) }
+}
+
 test('[RG-02] a bet beyond a limit opens a popup: which limit, what is left, until when, and the way to the limits', async ({
   page,
   player,
@@ -47,10 +55,7 @@ test('[RG-02] a bet beyond a limit opens a popup: which limit, what is left, unt
   await page.setViewportSize(phone)
   const me = await player({ deposit: 200 })
   await me.call(responsible.setLimit, { kind: 'loss', period: 'day', value: 30 })
-  await page.goto('/game/mines')
-  const { frame } = mines(page)
-  await frame.getByRole('textbox', { name: 'Stake' }).fill('31')
-  const bet = frame.getByRole('button', { name: /^Bet/ })
+  const { frame, bet } = await openMines(page, '31')
   const popup = page.getByRole('dialog', { name: 'Your loss limit' })
 
   await bet.press('Enter')
@@ -108,10 +113,7 @@ test('[RG-03] the reality check shows time and result; closing it lets no bet pa
     isDue = false
     await route.continue()
   })
-  await page.goto('/game/mines')
-  const { frame } = mines(page)
-  await frame.getByRole('textbox', { name: 'Stake' }).fill('2')
-  const bet = frame.getByRole('button', { name: /^Bet/ })
+  const { frame, bet } = await openMines(page, '2')
   const popup = page.getByRole('dialog', { name: 'Reminder of your time' })
   await bet.press('Enter')
   await expect(popup).toContainText('61 min')

@@ -1,10 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Services } from '@fairground/server/services.ts'
-import { insertSpins } from '../src/bonus/grant-spins.ts'
-import { transaction } from '../src/db/tx.ts'
 import { ownKey } from '../src/wallet/wallet.ts'
 import type { WalletId } from '../src/wallet/wallet-id.ts'
-import { betOf, drawOf, endBonusTime, endOf, rotationOf } from './wallet/desk.ts'
+import { betOf, drawOf, endBonusTime, endOf, rotationOf, spinOf } from './wallet/desk.ts'
 
 /** A wallet with what its deeds may come back to; the newest is the last. */
 export type Story = {
@@ -54,22 +52,10 @@ const draw =
   }
 
 /** A free spin that wins: bonus money, which the player has to stake once before it is money. */
-const spin: Deed = async ({ db, wallet }, story, sizeMinor) => {
-  const { accountId, walletId } = story
-  const gift = {
-    accountId,
-    walletId,
-    key: randomUUIDv7(),
-    source: 'staff' as const,
-    valueMinor: 100n,
-    count: 1,
-    days: 1,
-  }
-  await transaction(db, (tx) => insertSpins(tx, gift, new Date()))
-  return await wallet.placeBet({
-    ...{ ...betOf(walletId, 100n), gameId: 'freespin', slot: story.bets++, draw: drawOf(sizeMinor) },
-    spin: { newPotId: randomUUIDv7(), requiredMinor: (wonMinor) => wonMinor, shares: {}, lifeMs: 60_000 },
-  })
+const spin: Deed = async (services, story, sizeMinor) => {
+  const { walletId, accountId } = story
+  const bet = await spinOf(services, walletId, { win: sizeMinor, required: sizeMinor, accountId })
+  return await services.wallet.placeBet({ ...bet, slot: story.bets++ })
 }
 
 /** Sends a withdrawal that was requested, as an approval does. */

@@ -20,7 +20,10 @@ export type Period = { from: number; to: number }
 /** How a currency is printed. */
 export type Currency = { id: string; symbol: string; decimals: number }
 
-/** What each kind of posting is summed by. One that moves no player's money is not there. */
+/**
+ * What each kind of posting is summed by. One that moves no player's money is not there. It stands here a second time on purpose: a
+ * kind that the server sums elsewhere must fail a test.
+ */
 export const groupsOfKinds: Readonly<Record<string, StatementGroup>> = {
   deposit: 'deposits',
   deposit_reversal: 'deposits',

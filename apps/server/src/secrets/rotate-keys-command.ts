@@ -2,32 +2,26 @@
 // ends the use of the older keys.
 
 import { StartRefused } from '@fairground/embedded-postgres'
-import { readConfig } from '../config/config.ts'
-import { joinPostgres } from '../db/open-postgres.ts'
-import { createLog } from '../log.ts'
+import { runCommand } from '../db/run-command.ts'
 import { finishRotation, type Rotation, rotateKeys } from './rotate-keys.ts'
 
-const log = createLog('warn')
 const words = process.argv.slice(2)
+const isFinish = words.join(' ') === 'finish'
 const NEXT_STEP =
   'The older keys still decrypt: leave them in place. An hour from now or later, run npm run keys:rotate -- finish.'
 
-try {
-  const isFinish = words.join(' ') === 'finish'
+await runCommand(
+  async ({ config, databaseUrl }) => {
+    const rotation = await (isFinish ? finishRotation : rotateKeys)(databaseUrl, config)
+    console.info(`${sentenceOf(rotation)} ${isFinish ? lastStep(rotation) : NEXT_STEP}`)
+    return 0
+  },
+  { failed: 1, check },
+)
+
+function check(): void {
   if (words.length > 0 && !isFinish)
     throw new StartRefused('Use: npm run keys:rotate, or npm run keys:rotate -- finish.')
-  const config = readConfig(process.env)
-  const postgres = await joinPostgres(config, log)
-  try {
-    const rotation = await (isFinish ? finishRotation : rotateKeys)(postgres.url, config)
-    console.info(`${sentenceOf(rotation)} ${isFinish ? lastStep(rotation) : NEXT_STEP}`)
-  } finally {
-    await postgres.stop()
-  }
-} catch (error) {
-  if (error instanceof StartRefused) console.error(error.message)
-  else log.fatal(error)
-  process.exitCode = 1
 }
 
 function sentenceOf({ newestId, written }: Rotation): string {

@@ -2,13 +2,10 @@
 // replaces a key, `end NAME` ends one.
 
 import { StartRefused } from '@fairground/embedded-postgres'
-import { readConfig } from '../config/config.ts'
 import { createDatabase, type Database } from '../db/database.ts'
-import { joinPostgres } from '../db/open-postgres.ts'
-import { createLog } from '../log.ts'
+import { runCommand } from '../db/run-command.ts'
 import { endStaffKey, findStaffKeyDate, newStaffKey, OWNER } from './staff-key.ts'
 
-const log = createLog('warn')
 const words = process.argv.slice(2)
 const wish = words[0] === 'rotate' || words[0] === 'end' ? words.shift() : 'make'
 const [name = OWNER, ...rest] = words
@@ -27,24 +24,22 @@ async function run(db: Database): Promise<string> {
   )
 }
 
-try {
-  if (!NAME.test(name) || rest.length > 0)
-    throw new StartRefused(
-      'Use: npm run staff-key, or npm run staff-key -- [rotate|end] NAME (small letters, digits, dashes)',
-    )
-  const postgres = await joinPostgres(readConfig(process.env), log)
-  try {
-    const db = createDatabase(postgres.url, { max: 1, log })
+function check(): void {
+  if (NAME.test(name) && rest.length === 0) return
+  throw new StartRefused(
+    'Use: npm run staff-key, or npm run staff-key -- [rotate|end] NAME (small letters, digits, dashes)',
+  )
+}
+
+await runCommand(
+  async ({ databaseUrl, log }) => {
+    const db = createDatabase(databaseUrl, { max: 1, log })
     try {
       console.info(await run(db))
+      return 0
     } finally {
       await db.destroy()
     }
-  } finally {
-    await postgres.stop()
-  }
-} catch (error) {
-  if (error instanceof StartRefused) console.error(error.message)
-  else log.fatal(error)
-  process.exitCode = 1
-}
+  },
+  { failed: 1, check },
+)

@@ -133,11 +133,15 @@ export function drawOf(payoutMinor: bigint): () => DecidedBet {
   return () => ({ result: payoutMinor > 0n ? 'WIN' : 'LOSE', multiplierE4: 20_000n, payoutMinor })
 }
 
-/** A new free spin of 1.00, and its win. */
-export async function spinOf({ db }: Desk, accountId: WalletId, { win, required }: { win: bigint; required: bigint }) {
+/** A new free spin of 1.00, and its win. The first wallet of an account has the account's id. */
+export async function spinOf(
+  { db }: Pick<Desk, 'db'>,
+  walletId: WalletId,
+  { win, required, accountId = walletId }: { win: bigint; required: bigint; accountId?: string },
+) {
   const gift = {
     accountId,
-    walletId: accountId,
+    walletId,
     key: randomUUIDv7(),
     source: 'staff' as const,
     valueMinor: 100n,
@@ -146,7 +150,7 @@ export async function spinOf({ db }: Desk, accountId: WalletId, { win, required 
   }
   await transaction(db, (tx) => insertSpins(tx, gift, new Date()))
   return {
-    ...betOf(accountId, 100n),
+    ...betOf(walletId, 100n),
     gameId: 'freespin',
     draw: drawOf(win),
     spin: { newPotId: randomUUIDv7(), requiredMinor: () => required, shares: {}, lifeMs: 60_000 },

@@ -2,34 +2,15 @@ import { isDecimalLength, parseAmount } from '@fairground/money'
 import { findLottery, findPick, type Lottery, type MarketPick } from '../lottery/index.ts'
 import { parseEdge } from '../payout.ts'
 import { USUAL_DECIMALS, USUAL_EDGE } from './proof.ts'
-import { parseTermSeeds, readOptional, type TermSeeds } from './term-seeds.ts'
+import { parseTermSeeds, readOptional, type TermProof, type TermSeeds } from './term-seeds.ts'
 
-/**
- * A term of a lottery, and a bet in it: JSON, all of it public once the term is drawn. Money is a JSON number or a decimal
- * text. The verifier skips the checks of absent fields.
- */
-export interface LotteryProof {
-  readonly gameId: string
-  /** House edge in basis points; 300 when absent. */
-  readonly edge?: number
-  /** The term's seed of the chain, hex. */
-  readonly seed: string
-  /** The seed of the term before: the commitment, hex. */
-  readonly seedHash?: string
-  readonly salt: string
-  /** The term's number, from 1. */
-  readonly number: number
-  /** sha256 of the first players' client seeds, hex; empty without bets. */
-  readonly entropy: string
+/** A term of a lottery, and a bet in it, all of it public once the term is drawn. The verifier skips the checks of absent fields. */
+export interface LotteryProof extends TermProof {
   /** The result that the site showed, in draw order. */
   readonly result?: readonly number[]
   /** The bet's market and pick, such as `face` and `3`: both or neither. */
   readonly market?: string
   readonly pick?: string
-  readonly stake?: number | string
-  readonly payout?: number | string
-  /** Decimals of the currency; 2 when absent. */
-  readonly decimalLength?: number
 }
 
 /** A lottery proof after reading. */

@@ -9,37 +9,21 @@ import {
 } from '../multiplayer/multiplayer-game.ts'
 import { parseEdge } from '../payout.ts'
 import { USUAL_DECIMALS, USUAL_EDGE } from './proof.ts'
-import { parseTermSeeds, readOptional } from './term-seeds.ts'
+import { parseTermSeeds, readOptional, type TermProof } from './term-seeds.ts'
 
 /**
- * A round of crash or aviator, and a bet in it: JSON, all of it public once the flight is over. Money is a JSON number
- * or a decimal text. The verifier skips the checks of absent fields.
+ * A round of crash or aviator, and a bet in it, all of it public once the flight is over. The verifier skips the checks of absent
+ * fields.
  */
-export interface MultiplayerRoundProof {
-  readonly gameId: string
-  /** House edge in basis points; 300 when absent. */
-  readonly edge?: number
-  /** The round's seed of the chain, hex. */
-  readonly seed: string
-  /** The seed of the round before: the commitment, hex. */
-  readonly seedHash?: string
-  readonly salt: string
-  /** The round's number, from 1. */
-  readonly number: number
-  /** sha256 of the first players' client seeds, hex; empty without bets. */
-  readonly entropy: string
+export interface MultiplayerRoundProof extends TermProof {
   /** The multiplier at which the site showed the end of the flight. */
   readonly point?: number
   /** The multiplier of the cash-out; 0 for a lost bet. */
   readonly multiplier?: number
   /** The bet's automatic cash-out. */
   readonly autoCashOut?: number
-  readonly stake?: number | string
-  readonly payout?: number | string
   /** The cap on the payout when the bet was placed. */
   readonly maxWin?: number | string
-  /** Decimals of the currency; 2 when absent. */
-  readonly decimalLength?: number
 }
 
 /** A multiplayer proof after reading. Multipliers are hundredths. */

@@ -1,6 +1,26 @@
 import { parseSeed } from '../fair/commit.ts'
 import type { MultiplayerSeeds } from '../multiplayer/multiplayer-game.ts'
 
+/** The fields of a proof that flights and terms of lotteries share. Money is a JSON number or a decimal text. */
+export interface TermProof {
+  readonly gameId: string
+  /** House edge in basis points; 300 when absent. */
+  readonly edge?: number
+  /** The seed of the chain, hex. */
+  readonly seed: string
+  /** The seed before it: the commitment, hex. */
+  readonly seedHash?: string
+  readonly salt: string
+  /** The number of the round or term, from 1. */
+  readonly number: number
+  /** sha256 of the first players' client seeds, hex; empty without bets. */
+  readonly entropy: string
+  readonly stake?: number | string
+  readonly payout?: number | string
+  /** Decimals of the currency; 2 when absent. */
+  readonly decimalLength?: number
+}
+
 /** What decides a flight or a term, in a proof: the same fields for all games on a chain. */
 export interface TermSeeds {
   readonly seeds: MultiplayerSeeds

@@ -1,8 +1,7 @@
 import { commitmentOf, roundMessage } from '@fairground/games/fair'
 import type { Check, CheckName, LotteryProof, Verification } from '@fairground/games/verifier'
-import { formatMultiplier } from '../../games/kit/numbers.ts'
-import { useLocale, useTranslate } from '../../kernel/language/language.ts'
-import { Mono, Step } from './step.tsx'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { Mono, PayoutStep, Step } from './step.tsx'
 
 interface LotteryStepsProps {
   proof: Pick<LotteryProof, 'seed' | 'salt' | 'number' | 'entropy' | 'stake'>
@@ -13,7 +12,6 @@ interface LotteryStepsProps {
 /** A lottery's term step by step: from its seed to its result, and to the payout of a bet. */
 export function LotterySteps({ proof, checks, outcome }: LotteryStepsProps) {
   const t = useTranslate()
-  const locale = useLocale()
   const find = (name: CheckName) => checks.find((check) => check.name === name)
   const { seed, salt, number, entropy, stake } = proof
   return (
@@ -27,18 +25,7 @@ export function LotterySteps({ proof, checks, outcome }: LotteryStepsProps) {
       <Step at={3} title={t('verify.step3')} text={t('verify.step3Text')} check={find('hazards')}>
         <Mono>{(outcome.result ?? []).join(' ')}</Mono>
       </Step>
-      {stake !== undefined && outcome.payout !== undefined && (
-        <Step
-          at={4}
-          title={t('verify.step6')}
-          text={t('verify.step6Text', {
-            stake: String(stake),
-            multiplier: formatMultiplier(outcome.multiplier, locale),
-            payout: outcome.payout,
-          })}
-          check={find('payout')}
-        />
-      )}
+      <PayoutStep at={4} stake={stake} outcome={outcome} check={find('payout')} />
     </ol>
   )
 }

@@ -2,7 +2,7 @@ import { commitmentOf, roundMessage } from '@fairground/games/fair'
 import type { Check, CheckName, MultiplayerRoundProof, Verification } from '@fairground/games/verifier'
 import { formatMultiplier } from '../../games/kit/numbers.ts'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
-import { Mono, Step } from './step.tsx'
+import { Mono, PayoutStep, Step } from './step.tsx'
 
 interface MultiplayerStepsProps {
   proof: MultiplayerRoundProof
@@ -35,18 +35,7 @@ export function MultiplayerSteps({ proof, checks, outcome }: MultiplayerStepsPro
       {proof.multiplier !== undefined && (
         <Step at={4} title={t('verify.multiplayer4')} text={t('verify.multiplayer4Text')} check={find('cashOut')} />
       )}
-      {stake !== undefined && outcome.payout !== undefined && (
-        <Step
-          at={5}
-          title={t('verify.step6')}
-          text={t('verify.step6Text', {
-            stake: String(stake),
-            multiplier: formatMultiplier(outcome.multiplier, locale),
-            payout: outcome.payout,
-          })}
-          check={find('payout')}
-        />
-      )}
+      <PayoutStep at={5} stake={stake} outcome={outcome} check={find('payout')} />
     </ol>
   )
 }

@@ -1,7 +1,8 @@
-import type { Check } from '@fairground/games/verifier'
+import type { Check, Verification } from '@fairground/games/verifier'
 import { Badge } from '@fairground/ui/badge'
 import type { ReactNode } from 'react'
-import { useTranslate } from '../../kernel/language/language.ts'
+import { formatMultiplier } from '../../games/kit/numbers.ts'
+import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 
 interface StepProps {
   at: number
@@ -40,6 +41,22 @@ export function Step({ at, title, text, check, children }: StepProps) {
       )}
     </li>
   )
+}
+
+interface PayoutStepProps {
+  at: number
+  stake: number | string | undefined
+  outcome: NonNullable<Verification['outcome']>
+  check: Check | undefined
+}
+
+/** The last step: what a bet is paid. Nothing without a stake. */
+export function PayoutStep({ at, stake, outcome: { multiplier, payout }, check }: PayoutStepProps) {
+  const t = useTranslate()
+  const locale = useLocale()
+  if (stake === undefined || payout === undefined) return null
+  const words = { stake: String(stake), multiplier: formatMultiplier(multiplier, locale), payout }
+  return <Step at={at} title={t('verify.step6')} text={t('verify.step6Text', words)} check={check} />
 }
 
 /** The input or the result of a hash, character by character. */
