@@ -39,12 +39,14 @@ for (const width of [360, 1280])
     await axe(page)
   })
 
-/** Opens Mines with a stake in its field. */
+/** Opens Mines with a stake in its field, and waits until the Bet button takes a key. */
 async function openMines(page: Page, stake: string) {
   await page.goto('/game/mines')
   const { frame } = mines(page)
   await frame.getByRole('textbox', { name: 'Stake' }).fill(stake)
-  return { frame, bet: frame.getByRole('button', { name: /^Bet/ }) }
+  const bet = frame.getByRole('button', { name: /^Bet/ })
+  await expect(bet).toBeEnabled()
+  return { frame, bet }
 }
 
 test('[RG-02] a bet beyond a limit opens a popup: which limit, what is left, until when, and the way to the limits', async ({
@@ -136,8 +138,13 @@ test('[RG-03] during a break a banner says until when, and nothing in the lobby,
   player,
   axe,
 }) => {
+  const desktop = page.viewportSize() ?? { width: 1280, height: 720 }
+  const raisedTab = page.getByRole('navigation').locator('.glow')
   const me = await player({ deposit: 50 })
+  await page.setViewportSize(phone)
   await page.goto('/')
+  await expect(raisedTab).toHaveCount(1)
+  await page.setViewportSize(desktop)
   const latest = page.getByRole('heading', { name: 'Right now' })
   await expect(latest).toBeVisible()
   await expect(page.getByRole('link', { name: 'Play Mines' })).toBeVisible()
@@ -161,6 +168,10 @@ test('[RG-03] during a break a banner says until when, and nothing in the lobby,
   await expect(page.getByRole('link', { name: 'Play Mines' })).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit' })).toHaveCount(0)
   await axe(page)
+  await page.setViewportSize(phone)
+  await expect(page.getByRole('navigation').getByText('Deposit')).toBeVisible()
+  await expect(raisedTab).toHaveCount(0)
+  await page.setViewportSize(desktop)
   await banner(page).getByRole('button', { name: 'Withdraw' }).click()
   const wallet = page.getByRole('dialog', { name: 'Wallet' })
   await expect(wallet).toBeVisible()
@@ -168,9 +179,8 @@ test('[RG-03] during a break a banner says until when, and nothing in the lobby,
   await expect(wallet).toContainText('Deposits wait until your break is over.')
   await expect(me.call(game.bet, { gameId: 'scratch', model: { betAmount: 1 } })).rejects.toThrow()
 
-  await page.goto('/game/mines')
-  const { frame } = mines(page)
-  await frame.getByRole('button', { name: /^Bet/ }).press('Enter')
+  const { frame, bet } = await openMines(page, '1')
+  await bet.press('Enter')
   await expect(page.getByRole('dialog', { name: 'You are taking a break' })).toContainText('until')
   await expect(frame.getByRole('tab')).toHaveText(['My bets'])
 })

@@ -5,12 +5,13 @@ import { Icon } from '../icons.tsx'
 import { isCurrent, linesFor } from '../menu-lines.ts'
 import type { tabBarFields } from './block.tsx'
 
-/** The design's tabs for this visitor; one of them may stand out. On desktops only if the design shows them there. */
+/** The design's tabs for this visitor; one of them may stand out, but not to a limited player. On desktops only if the design shows them there. */
 export function View({ data }: ViewProps<typeof tabBarFields>) {
   const host = useHost()
   const t = host.useTranslate()
   const text = host.useText()
   const path = host.usePath()
+  const isLimited = host.useUser()?.limited
   const tabs = linesFor(
     host.useTabs().map(({ data: tab }) => tab),
     host.useLoggedIn(),
@@ -30,7 +31,7 @@ export function View({ data }: ViewProps<typeof tabBarFields>) {
             current={isCurrent(host.hrefOf(link), path)}
             className="flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-s px-0.5 text-center text-xs leading-tight font-semibold text-muted aria-[current=page]:text-accent-text"
           >
-            {raised ? (
+            {raised && !isLimited ? (
               <span className="glow -mt-6.5 grid size-12 place-items-center rounded-full text-on-accent shadow-block ring-4 ring-tabbar">
                 <Icon name={icon} size={24} />
               </span>
