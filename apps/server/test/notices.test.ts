@@ -142,6 +142,15 @@ test('[RE-05] a notice that is not for the player cannot be marked', async () =>
   }
 })
 
+test('a notice that another server has just removed cannot be marked, and is no fault of the server', async () => {
+  const { model } = await desk.call(staff.saveNotice, draftOf('EVENT'))
+  const player = await newPlayer(server)
+  await player.call(user.updatePushStatus, { id: model.id })
+  // This server still remembers the notice.
+  await server.services.db.deleteFrom('notice').where('id', '=', model.id).execute()
+  await expect(player.call(user.updatePushStatus, { id: model.id })).rejects.toEqual(new CallError('notice_unknown'))
+})
+
 test('[PU-06] publishing raises noticeUpdateTime for every player without writing an account, and tells those who are here', async () => {
   const player = await newPlayer(server)
   const liveClient = await openLive(server.url, player.call)

@@ -4,7 +4,7 @@ import type { NoticeDraft, StoredNotice } from '@fairground/contract/notice-draf
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { NoticeTables } from '../db/tables/notices.ts'
-import type { Tx } from '../db/tx.ts'
+import { type Tx, transaction } from '../db/tx.ts'
 
 /** All notices in the order of their display, and the time of the last change, milliseconds since 1970. */
 export interface NoticeBoard {
@@ -98,11 +98,25 @@ export async function findPushed(db: Database, accountId: string, ids: readonly 
   return new Set(rows.map(({ notice_id }) => notice_id))
 }
 
-/** Stores that a notice was pushed to the account. A repeat changes nothing. */
-export async function notePush(db: Database, accountId: string, noticeId: string, at: Date): Promise<void> {
-  await db
-    .insertInto('notice_push')
-    .values({ account_id: accountId, notice_id: noticeId, at })
-    .onConflict((conflict) => conflict.columns(['account_id', 'notice_id']).doNothing())
-    .execute()
+/**
+ * Stores that a notice was pushed to the account. A repeat changes nothing.
+ * @returns false for a notice that is not there any more
+ */
+export async function notePush(db: Database, accountId: string, noticeId: string, at: Date): Promise<boolean> {
+  return await transaction(db, async (tx) => {
+    // Another server may be removing it.
+    const notice = await tx
+      .selectFrom('notice')
+      .select('id')
+      .where('id', '=', noticeId)
+      .forKeyShare()
+      .executeTakeFirst()
+    if (!notice) return false
+    await tx
+      .insertInto('notice_push')
+      .values({ account_id: accountId, notice_id: noticeId, at })
+      .onConflict((conflict) => conflict.columns(['account_id', 'notice_id']).doNothing())
+      .execute()
+    return true
+  })
 }

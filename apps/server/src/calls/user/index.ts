@@ -28,7 +28,7 @@ export const updatePushStatus = handle(user.updatePushStatus, async ({ id }, { s
   const { notices, db, now } = services
   const playerNotices = await notices.listFor(await readerOf(services, session))
   if (!playerNotices.some((notice) => notice.id === id)) throw new CallError('notice_unknown')
-  await notePush(db, session.accountId, id, new Date(now()))
+  if (!(await notePush(db, session.accountId, id, new Date(now())))) throw new CallError('notice_unknown')
   return {}
 })
 
