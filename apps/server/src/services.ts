@@ -28,7 +28,9 @@ import { getJurisdiction } from './jurisdictions/get-jurisdiction.ts'
 import { createIdentityChecks, type IdentityChecks } from './kyc/identity-checks.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createSecretReader } from './live/server-secret.ts'
+import { createLotteryTerms, type LotteryTerms } from './lottery/lottery-terms.ts'
 import { createMessages, type Messages } from './messages/messages.ts'
+import { createMultiplayerMetrics } from './multiplayer-rounds/driver.ts'
 import { createMultiplayerRounds, type MultiplayerRounds } from './multiplayer-rounds/multiplayer-rounds.ts'
 import type { Pace } from './multiplayer-rounds/pace.ts'
 import { createPlayedGames, type PlayedGames } from './my-games/played-games.ts'
@@ -74,6 +76,8 @@ export interface Services {
   readStatement: ReadSummary
   /** The multiplayer rounds and their drivers. */
   multiplayerRounds: MultiplayerRounds
+  /** The terms of the lotteries and their drivers. */
+  lotteryTerms: LotteryTerms
   /** Background jobs: sealing, expiry, the daily check of the ledger. */
   jobs: Jobs
   /** Live connections. */
@@ -205,10 +209,14 @@ export function createServices(options: ServiceOptions & { keyring: Keyring }): 
   }
   const live = createLive(parts)
   const payments = createPayments(config, log, now)
+  const roundParts = { ...parts, live, pace: options.pace, metrics: createMultiplayerMetrics(metrics.registry) }
+  const multiplayerRounds = createMultiplayerRounds(roundParts)
+  const { chains, reader } = multiplayerRounds
   return {
     ...parts,
     live,
-    multiplayerRounds: createMultiplayerRounds({ ...parts, live, pace: options.pace, registry: metrics.registry }),
+    multiplayerRounds,
+    lotteryTerms: createLotteryTerms({ ...roundParts, chains, reader }),
     payments,
     reconciling: startReconciling({ ...parts, live, payments }),
     notices: createNotices({ db, live, log, now }),
@@ -225,6 +233,7 @@ export async function closeServices(services: Services): Promise<void> {
   await services.jobs.close()
   await services.messages.close()
   await services.reconciling.close()
+  await services.lotteryTerms.close()
   await services.multiplayerRounds.close()
   await services.payments.stop()
   services.pictures.close()

@@ -175,6 +175,16 @@ export const errors = {
   kyc_refused: business(2859),
   kyc_no_appeal: business(2860),
   kyc_same_reviewer: forStaff(2863),
+  // Lotteries.
+  term_closed: business(20001),
+  term_limit: business(20002, 'field'),
+  too_many_lines: business(20003),
+  line_unknown: business(20004),
+  line_not_allowed: business(20005),
+  slip_total: business(20006),
+  cancel_closed: business(20007),
+  cancel_limit: business(20008),
+  cancel_not_allowed: business(20009),
   // Responsible play.
   limit_deposit: business(20301, 'play-limit'),
   limit_loss: business(20302, 'play-limit'),

@@ -26,6 +26,7 @@ export const PATHS_OF_CALLS: Readonly<Record<string, readonly MoneyPath[]>> = {
   'promotion.checkin': ['gift'],
   'staff.grantSpins': ['grant'],
   'game.finishHold': ['end'],
+  'lottery.cancel': ['end'],
   'game.finishAllMyHold': ['end'],
   'mines.play': ['end'],
   'mines.cashOut': ['end'],

@@ -12,6 +12,8 @@ export const multiplayerProofSchema = z.object({
   /** Once the flight is over. */
   seed: z.optional(digestSchema),
   point: z.optional(z.number()),
+  /** Lotteries: the numbers in draw order, in place of a point. */
+  result: z.optional(z.array(z.int())),
   /** Whether the server cancelled the round. */
   void: z.optional(z.boolean()),
 })

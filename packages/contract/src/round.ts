@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { slipLineSchema } from './lottery.ts'
 import { multiplayerProofSchema } from './multiplayer-proof.ts'
 import { digestSchema, idSchema, moneySchema, timeSchema } from './shapes.ts'
 
@@ -55,6 +56,8 @@ const betModelFields = () => ({
   flownMs: z.optional(z.int()),
   /** Whether a free spin paid the stake; then the win is in the bonus balance. */
   spin: z.optional(z.boolean()),
+  /** The lines of a slip. Lotteries only; their `options` are empty. */
+  bets: z.optional(z.array(slipLineSchema)),
   round: roundViewSchema,
 })
 

@@ -1,3 +1,4 @@
+import type { OpenRound } from './account-state.ts'
 import type { CurrencyScale, PlayLimit } from './play/play.ts'
 
 /** The outcome of a bet on an instant game. */
@@ -26,8 +27,6 @@ type AnyBet = {
   /** UUIDv7 of the new round. */
   roundId: string
   gameId: string
-  /** The game's slot for the bet, from 0. A slot holds one open round. */
-  slot: number
   stakeMinor: bigint
   /** The game's options, checked by its rules. */
   options: unknown
@@ -44,6 +43,8 @@ type AnyBet = {
 
 /** A bet on a stepped or an instant game. */
 export type PlaceBet = AnyBet & {
+  /** The game's slot for the bet, from 0. A slot holds one open round. */
+  slot: number
   /** House edge in basis points; the round records it. */
   edgeBp: number
   /** For an instant game: computes the outcome from the seeds. */
@@ -54,12 +55,16 @@ export type PlaceBet = AnyBet & {
 
 /** A bet in the multiplayer round that takes bets now; that round holds the house edge. */
 export type PlaceMultiplayerBet = AnyBet & {
+  /** As in PlaceBet; undefined: a game in which an account may have any number of bets. */
+  slot: number | undefined
   /** Automatic cash-out in hundredths; undefined: by hand. */
   targetE2: number | undefined
   /** The most that the bet may pay, in the first currency: the multiplayer round reserves that much of its limit. */
   exposureMinor: bigint
   /** The multiplayer round of the bet; undefined: the one that takes bets now. */
   termId?: string | undefined
+  /** Whether the account's open rounds leave no room for the bet in its multiplayer round. Default: they always do. */
+  isCrowded?: ((openRounds: readonly OpenRound[]) => boolean) | undefined
 }
 
 /** How a round ended. */
@@ -81,13 +86,31 @@ export type MoveRound = {
   multiplierE4: bigint
   /** Undefined while the round goes on. */
   end: RoundEnd | undefined
+  /** How long the win waits at most, in milliseconds; default HOLD_MS. */
+  holdMs?: number | undefined
 }
 
 /** Which held wins to release: ids of holds, which are the ids of their rounds; `all` for every open hold. */
 export type FinishHolds = { holdIds: readonly string[] | 'all' }
 
 /** Which open round to cancel. */
-export type VoidRound = { roundId: string }
+export type VoidRound = {
+  roundId: string
+  /** Set when the player takes the bet back: only while its multiplayer round takes bets. */
+  from?:
+    | {
+        gameId: string
+        /** The multiplayer round of the bet. */
+        termId: string
+        /** How long before the end of betting the last bet may be taken back. */
+        untilMs: number
+        /** What the bet has reserved of the multiplayer round's limit. */
+        exposureMinor: bigint
+        /** The wallet's version of which the caller has counted the bets that were taken back. */
+        version: number
+      }
+    | undefined
+}
 
 /** Which held win to take back. */
 export type VoidHold = { holdId: string }

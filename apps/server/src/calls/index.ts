@@ -9,6 +9,7 @@ import * as file from './file/index.ts'
 import * as game from './game/index.ts'
 import * as home from './home/index.ts'
 import * as kyc from './kyc/index.ts'
+import * as lottery from './lottery/index.ts'
 import { flightStops, steps } from './moves/index.ts'
 import * as multiplayer from './multiplayer/index.ts'
 import * as myGames from './my-games/index.ts'
@@ -54,6 +55,7 @@ export const handlers: readonly Handler[] = [
   ...steps,
   ...flightStops,
   ...Object.values(multiplayer),
+  ...Object.values(lottery),
   ...Object.values(paymentCases),
   ...Object.values(switches),
   ...Object.values(statement),

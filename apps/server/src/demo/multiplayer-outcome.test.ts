@@ -17,7 +17,7 @@ function outcome(
     ...{ id: 'a', gameId: 'crash', number: 1, status: 'RUNNING', closesAtMs: START, startedAtMs: START },
     ...{ endedAtMs: undefined, nextAtMs: undefined, settledAtMs: undefined, aliveAtMs: START, entropy: '' },
     ...{ flownMs: 0, resumedMs: 0, shiftedMs: 0, seed: undefined, pointE2: undefined, salt: '', seedHash: '' },
-    edgeBp: 300,
+    ...{ edgeBp: 300, openedAtMs: START, bettors: [], drawsAtMs: undefined, result: undefined },
     ...round,
   }
   return multiplayerOutcome(crashGame, { round: flight, isDriven, point: POINT }, target, at)

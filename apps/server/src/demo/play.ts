@@ -3,6 +3,7 @@ import { SPIN_GAME } from '@fairground/contract/category'
 import { CallError } from '@fairground/contract/envelope'
 import type { BetModel } from '@fairground/contract/round'
 import { isRefusal, openRound, refuse } from '@fairground/games'
+import { findLottery } from '@fairground/games/lottery'
 import { findMultiplayerGame } from '@fairground/games/multiplayer'
 import { HOLD_MS } from '@fairground/ledger'
 import type { Tx } from '../db/tx.ts'
@@ -31,6 +32,8 @@ export async function placeDemoBet(context: Context, { gameId, model }: BetReque
     const repeatedRow = await findPlaced(tx, visit, { gameId, key })
     if (repeatedRow) return viewDemo(repeatedRow, visit, decimals)
     if (!game.settings.enabled) throw new CallError('game_maintenance')
+    // A term of a lottery is drawn from the bets of players; a visitor may watch it.
+    if (findLottery(gameId)) throw new CallError('not_logged_in')
     const request = { game, jurisdiction, model, key, now: services.now }
     const multiplayerGame = findMultiplayerGame(gameId)
     const placement = await (multiplayerGame

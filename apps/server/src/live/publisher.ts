@@ -1,9 +1,11 @@
+import { findLottery } from '@fairground/games/lottery'
 import { HOLD_MS } from '@fairground/ledger'
 import { minorToNumber } from '@fairground/money'
 import type { Logger } from 'pino'
 import type { Events } from '../events.ts'
 import { decimalsIn } from '../rounds/game.ts'
 import type { RoundReader } from '../rounds/round-reader.ts'
+import type { StoredRound } from '../rounds/stored-round.ts'
 import type { ReadSiteSettings } from '../site/site-settings.ts'
 import type { CommittedAction } from '../wallet/wallet.ts'
 import type { WalletId } from '../wallet/wallet-id.ts'
@@ -11,6 +13,17 @@ import type { WalletOwners } from '../wallet/wallet-owners.ts'
 import { createBonusWatch } from './bonus-watch.ts'
 import type { Bus } from './bus.ts'
 import { sessionChannel } from './channel-name.ts'
+
+/**
+ * How long pages wait before they show the end of a round. The page that placed the bet still animates an instant round, and every
+ * page animates a lottery's draw.
+ */
+function delayOf({ kind }: CommittedAction, { gameId, status }: StoredRound): { delaySeconds?: number } {
+  if (status !== 'finished') return {}
+  if (kind === 'bet') return { delaySeconds: HOLD_MS / 1000 }
+  const lottery = findLottery(gameId)
+  return lottery && kind === 'move' ? { delaySeconds: lottery.showMs / 1000 } : {}
+}
 
 /** The parts that the publisher needs. */
 export interface NewsSources {
@@ -52,8 +65,7 @@ export function publishCommits(services: NewsSources, bus: Bus): void {
     bus.publish(accountId, {
       type: 'bet',
       userId: accountId,
-      // The page that placed the bet still animates an instant round, so other pages must not show its end earlier.
-      ...(action.kind === 'bet' && round.status === 'finished' && { delaySeconds: HOLD_MS / 1000 }),
+      ...delayOf(action, round),
       bet: {
         id: round.id,
         gameId: round.gameId,

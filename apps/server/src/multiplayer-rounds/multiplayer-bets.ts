@@ -16,6 +16,8 @@ export interface OpenBet {
   maxWinMinor: bigint
   /** Automatic cash-out in hundredths. */
   target: number | undefined
+  /** The game's own options. */
+  options: unknown
 }
 
 /** Lists the undecided bets of a multiplayer round, in no order. @param most default: all */
@@ -28,6 +30,7 @@ export async function listOpenBets(db: Database, multiplayerRoundId: string, mos
       'round.step',
       'round.stake_minor',
       'round.max_win_minor',
+      'round.options',
       'multiplayer_bet.target_e2',
     ])
     .$if(most !== undefined, (query) => query.limit(most ?? 0))
@@ -39,6 +42,7 @@ export async function listOpenBets(db: Database, multiplayerRoundId: string, mos
     stakeMinor: row.stake_minor,
     maxWinMinor: row.max_win_minor,
     target: row.target_e2 === null ? undefined : Number(row.target_e2),
+    options: row.options,
   }))
 }
 

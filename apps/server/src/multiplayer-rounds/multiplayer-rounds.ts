@@ -1,6 +1,5 @@
 import type { MultiplayerBet, MultiplayerTerm } from '@fairground/contract/multiplayer-round'
 import { type MultiplayerGame, multiplayerGames } from '@fairground/games/multiplayer'
-import type { Registry } from 'prom-client'
 import type { Database } from '../db/database.ts'
 import type { Events } from '../events.ts'
 import { startLeasedLoop } from '../jobs/leased-loop.ts'
@@ -11,7 +10,7 @@ import { createFreshReader } from '../site/fresh-reader.ts'
 import type { ReadSettings } from '../site/operator-settings.ts'
 import type { ReadSiteSettings } from '../site/site-settings.ts'
 import { type Chains, createChains } from './chains.ts'
-import { createDriver, createMultiplayerMetrics } from './driver.ts'
+import { createDriver, type MultiplayerMetrics } from './driver.ts'
 import { listSeenBets } from './multiplayer-bets.ts'
 import { createNews } from './news.ts'
 import { PACE, type Pace } from './pace.ts'
@@ -43,7 +42,7 @@ export interface MultiplayerRoundParts {
   wallet: SettleDoor
   readSite: ReadSiteSettings
   readSettings: ReadSettings
-  registry: Registry
+  metrics: MultiplayerMetrics
   /** Overrides for tests. */
   pace?: Partial<Pace> | undefined
   now(): number
@@ -55,11 +54,10 @@ const MOST_LISTED = 1_000
 
 /** Creates the multiplayer rounds, and drives each game that no other process drives. */
 export function createMultiplayerRounds(parts: MultiplayerRoundParts): MultiplayerRounds {
-  const { db, keyring, log, readSite, now } = parts
+  const { db, keyring, log, readSite, metrics, now } = parts
   const pace: Pace = { ...PACE, ...parts.pace }
   const reader = createMultiplayerRoundReader(db)
   const chains = createChains({ db, keyring, log, length: pace.chainLength, now })
-  const metrics = createMultiplayerMetrics(parts.registry)
 
   const runs = multiplayerGames.map((game) => {
     const news = createNews({ ...parts, game, reader })

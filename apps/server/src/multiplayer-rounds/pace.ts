@@ -1,4 +1,4 @@
-/** The timing of multiplayer rounds. `bettingMs` and `endMs` default to the game's own. */
+/** The timing of multiplayer rounds and of the terms of lotteries. `bettingMs` and `endMs` default to the game's own. */
 export interface Pace {
   /** Whether this process may drive rounds. */
   isDriving: boolean
@@ -18,6 +18,13 @@ export interface Pace {
   tickMs: number
   /** Exposure limit of a round, in largest wins of one bet. */
   mostWins: bigint
+  /** Exposure limit of a term of a lottery, in largest wins of one line. */
+  mostTermWins: bigint
+  /** Length of a term and of the pause before its draw; default: the lottery's own. */
+  termMs?: number
+  closedMs?: number
+  /** Time after its closing in which a term must be drawn; later it becomes void. */
+  drawWithinMs: number
 }
 
 /** The pace of a real server. */
@@ -30,4 +37,6 @@ export const PACE: Pace = {
   leaseMs: 2_000,
   tickMs: 25,
   mostWins: 10_000n,
+  mostTermWins: 10n,
+  drawWithinMs: 600_000,
 }

@@ -12,10 +12,11 @@ import { requireTerms } from '../accounts/terms.ts'
 import type { JurisdictionInForce } from '../jurisdictions/jurisdiction-store.ts'
 import { type BetSettings, type PlaceAgain, placeUnderJurisdiction } from '../jurisdictions/place-under-jurisdiction.ts'
 import { findPlayError } from '../responsible/refused-play.ts'
-import { type Game, getGame } from '../rounds/game.ts'
+import { getGame } from '../rounds/game.ts'
 import type { BetRequest } from '../rounds/open-round.ts'
 import { type ReadBet, readBet } from '../rounds/read-bet.ts'
 import { answerAction, answerRepeatOr, moneyRequest, type UserContext } from '../rounds/round-request.ts'
+import { inFirstCurrency } from './exposure.ts'
 
 /**
  * Places a bet in the current round of a multiplayer game.
@@ -79,12 +80,4 @@ async function placeUnder(
     outcome.reason,
     outcome.reason === 'bet_too_soon' ? { seconds: jurisdiction.minRoundMs / 1000 } : undefined,
   )
-}
-
-/**
- * Converts a bet's exposure to the site's first currency, which counts the round's exposure: the same share of the largest win
- * in that currency, rounded up.
- */
-function inFirstCurrency(exposure: bigint, { settings, limits }: Game): bigint {
-  return (exposure * settings.max_win_minor + limits.maxWinMinor - 1n) / limits.maxWinMinor
 }

@@ -21,10 +21,10 @@ export interface MultiplayerRoundReader {
   find(id: string): Promise<SeenRound | undefined>
   /** The newest round of a game. */
   findNewest(gameId: string): Promise<SeenRound | undefined>
-  /** The newest first; pages count from 1. */
+  /** The newest first; pages count from 1. `skipped`: so many of the newest are left out. */
   page(
     gameId: string,
-    page: { pageNo: number; pageSize: number },
+    page: { pageNo: number; pageSize: number; skipped?: number },
   ): Promise<{ rounds: MultiplayerRound[]; total: number }>
 }
 
@@ -47,14 +47,14 @@ export function createMultiplayerRoundReader(db: Database): MultiplayerRoundRead
       const roundsByGame = new Map(newestRounds.map((seenRound) => [seenRound.round.gameId, seenRound]))
       return gameIds.map((gameId) => roundsByGame.get(gameId))
     }),
-    async page(gameId, { pageNo, pageSize }) {
+    async page(gameId, { pageNo, pageSize, skipped = 0 }) {
       // Rounds have numbers from 1 without a gap, so the newest number is their count.
       const { newest } = await db
         .selectFrom('multiplayer_round')
         .where('game_id', '=', gameId)
         .select(({ fn }) => fn.max('number').as('newest'))
         .executeTakeFirstOrThrow()
-      const total = newest ?? 0
+      const total = Math.max(0, (newest ?? 0) - skipped)
       const rows = await db
         .selectFrom('multiplayer_round')
         .selectAll()

@@ -10,6 +10,7 @@ export interface MultiplayerRound {
   gameId: string
   number: number
   status: 'NEW' | 'RUNNING' | 'FINISHED' | 'VOID'
+  openedAtMs: number
   closesAtMs: number
   startedAtMs: number | undefined
   endedAtMs: number | undefined
@@ -18,6 +19,8 @@ export interface MultiplayerRound {
   /** The last write of its driver. */
   aliveAtMs: number
   entropy: string | undefined
+  /** Masked names of the accounts in the entropy, in order; empty without bets. */
+  bettors: readonly string[]
   /** The last published time of flight. */
   flownMs: number
   /** The time of flight at which it resumed after its last pause. */
@@ -26,6 +29,9 @@ export interface MultiplayerRound {
   seed: string | undefined
   /** In hundredths. */
   pointE2: bigint | undefined
+  /** Of a lottery's term: when it is drawn, and the numbers in draw order once they are. */
+  drawsAtMs: number | undefined
+  result: readonly number[] | undefined
   salt: string
   seedHash: string
   edgeBp: number
@@ -38,6 +44,7 @@ export function toMultiplayerRound(row: Selectable<MultiplayerRoundTables['multi
     gameId: row.game_id,
     number: row.number,
     status: row.status,
+    openedAtMs: row.opened_at.getTime(),
     closesAtMs: row.closes_at.getTime(),
     startedAtMs: row.started_at?.getTime(),
     endedAtMs: row.ended_at?.getTime(),
@@ -45,11 +52,14 @@ export function toMultiplayerRound(row: Selectable<MultiplayerRoundTables['multi
     settledAtMs: row.settled_at?.getTime(),
     aliveAtMs: row.alive_at.getTime(),
     entropy: row.entropy ?? undefined,
+    bettors: row.bettors ?? [],
     flownMs: row.flown_ms,
     resumedMs: row.resumed_ms,
     shiftedMs: row.shifted_ms,
     seed: row.seed ?? undefined,
     pointE2: row.point_e2 ?? undefined,
+    drawsAtMs: row.draws_at?.getTime(),
+    result: row.result ?? undefined,
     salt: row.salt,
     seedHash: row.seed_hash,
     edgeBp: row.edge_bp,
@@ -96,6 +106,7 @@ export function proofOf({
   status,
   seed,
   pointE2,
+  result,
 }: MultiplayerRound): MultiplayerProof {
   return {
     number,
@@ -103,6 +114,7 @@ export function proofOf({
     seedHash,
     ...(entropy !== undefined && { entropy }),
     ...(seed !== undefined && pointE2 !== undefined && { seed, point: Number(pointE2) / 100 }),
+    ...(seed !== undefined && result !== undefined && { seed, result: [...result] }),
     ...(status === 'VOID' && { void: true }),
   }
 }

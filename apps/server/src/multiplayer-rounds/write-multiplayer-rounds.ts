@@ -4,6 +4,7 @@ import { sql, type Updateable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { MultiplayerRoundTables } from '../db/tables/multiplayer-rounds.ts'
 import { type Tx, transaction } from '../db/tx.ts'
+import { maskName } from '../winners/mask-name.ts'
 import type { ChainLink } from './chains.ts'
 import { type MultiplayerRound, toMultiplayerRound } from './stored-multiplayer-round.ts'
 
@@ -12,11 +13,18 @@ export class Overtaken extends Error {
   override name = 'Overtaken'
 }
 
-/** Number of first bets that contain the first accounts: each account may have a bet in every slot. */
-const FIRST_PLACES = 4 * ENTROPY_SEEDS
-
 /** Parts of a round: batches of bets that may write it at once. The lanes of all servers use them together. */
 const PARTS = 8n
+
+/** What a new round is opened with. */
+export type RoundTerms = ChainLink & {
+  nowMs: number
+  bettingMs: number
+  /** Lotteries only: when the numbers are drawn. */
+  drawsAtMs?: number | undefined
+  edgeBp: number
+  maxExposureMinor: bigint
+}
 
 /** Writes the rounds of one game. Each write needs the fencing number of its driver. */
 export type RoundWriter = ReturnType<typeof createRoundWriter>
@@ -40,14 +48,59 @@ export function createRoundWriter(db: Database, gameId: string, fence: bigint) {
     return toMultiplayerRound(row)
   }
 
+  /** Opens the round after `before` for bets. @param on the running transaction, if any */
+  async function open(before: MultiplayerRound | undefined, terms: RoundTerms, on?: Tx): Promise<MultiplayerRound> {
+    const row = await (on ? insertRound(on, before, terms) : transaction(db, (tx) => insertRound(tx, before, terms)))
+    if (!row) throw new Overtaken(`another has opened the next round of ${gameId}`)
+    return toMultiplayerRound(row)
+  }
+
+  async function insertRound(tx: Tx, before: MultiplayerRound | undefined, terms: RoundTerms) {
+    const ownRound = await tx
+      .selectFrom('multiplayer_round')
+      .select('id')
+      .where('game_id', '=', gameId)
+      .where('number', '=', before?.number ?? 0)
+      .where('fence', '=', fence)
+      .forUpdate()
+      .executeTakeFirst()
+    if (before && !ownRound) return undefined
+    const id = randomUUIDv7()
+    const row = await tx
+      .insertInto('multiplayer_round')
+      .values({
+        id,
+        game_id: gameId,
+        number: (before?.number ?? 0) + 1,
+        chain: terms.chain,
+        link: terms.link,
+        salt: terms.salt,
+        seed_hash: terms.seedHash,
+        edge_bp: terms.edgeBp,
+        status: 'NEW',
+        opened_at: new Date(terms.nowMs),
+        closes_at: new Date(terms.nowMs + terms.bettingMs),
+        draws_at: terms.drawsAtMs === undefined ? null : new Date(terms.drawsAtMs),
+        alive_at: new Date(terms.nowMs),
+        max_exposure_minor: terms.maxExposureMinor,
+        fence,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (row) await tx.insertInto('multiplayer_round_part').values(partsOf(id, terms.maxExposureMinor)).execute()
+    return row
+  }
+
   return {
-    /** Sets the fence of the newest round, so that no earlier driver can write it. */
+    /** Sets the fence of the newest round and of all unsettled ones, so that no earlier driver can write them. @returns the newest */
     async takeNewest(): Promise<MultiplayerRound | undefined> {
       const { rows } = await sql<{ id: string; taken: boolean }>`
         with newest as (
           select id from multiplayer_round where game_id = ${gameId} order by number desc limit 1
         ), taken as (
-          update multiplayer_round r set fence = ${fence} from newest n where r.id = n.id and r.fence <= ${fence} returning r.id
+          update multiplayer_round r set fence = ${fence} from newest n
+          where (r.id = n.id or (r.game_id = ${gameId} and r.settled_at is null)) and r.fence <= ${fence} returning r.id
         )
         select n.id, t.id is not null as taken from newest n left join taken t using (id)`.execute(db)
       const [newestRow] = rows
@@ -61,50 +114,7 @@ export function createRoundWriter(db: Database, gameId: string, fence: bigint) {
       return toMultiplayerRound(row)
     },
 
-    /** Opens the round after `before` for bets. */
-    async open(
-      before: MultiplayerRound | undefined,
-      terms: ChainLink & { nowMs: number; bettingMs: number; edgeBp: number; maxExposureMinor: bigint },
-    ): Promise<MultiplayerRound> {
-      const row = await transaction(db, async (tx) => {
-        const ownRound = await tx
-          .selectFrom('multiplayer_round')
-          .select('id')
-          .where('game_id', '=', gameId)
-          .where('number', '=', before?.number ?? 0)
-          .where('fence', '=', fence)
-          .forUpdate()
-          .executeTakeFirst()
-        if (before && !ownRound) return undefined
-        const id = randomUUIDv7()
-        const openedRow = await tx
-          .insertInto('multiplayer_round')
-          .values({
-            id,
-            game_id: gameId,
-            number: (before?.number ?? 0) + 1,
-            chain: terms.chain,
-            link: terms.link,
-            salt: terms.salt,
-            seed_hash: terms.seedHash,
-            edge_bp: terms.edgeBp,
-            status: 'NEW',
-            opened_at: new Date(terms.nowMs),
-            closes_at: new Date(terms.nowMs + terms.bettingMs),
-            alive_at: new Date(terms.nowMs),
-            max_exposure_minor: terms.maxExposureMinor,
-            fence,
-          })
-          .onConflict((conflict) => conflict.doNothing())
-          .returningAll()
-          .executeTakeFirst()
-        if (openedRow)
-          await tx.insertInto('multiplayer_round_part').values(partsOf(id, terms.maxExposureMinor)).execute()
-        return openedRow
-      })
-      if (!row) throw new Overtaken(`another has opened the next round of ${gameId}`)
-      return toMultiplayerRound(row)
-    },
+    open,
 
     /**
      * Closes betting and starts the flight. It locks the parts: earlier bets are counted, later bets are refused. So the
@@ -113,17 +123,14 @@ export function createRoundWriter(db: Database, gameId: string, fence: bigint) {
     async start(round: MultiplayerRound, now: () => number): Promise<MultiplayerRound> {
       return await transaction(db, async (tx) => {
         await closeBetting(tx, round)
-        const bets = await tx
-          .selectFrom('multiplayer_bet')
-          .select(['account_id', 'client_seed'])
-          .where('multiplayer_round_id', '=', round.id)
-          .orderBy('place')
-          .limit(FIRST_PLACES)
-          .execute()
-        const seeds = new Map<string, string>()
-        for (const bet of bets) if (!seeds.has(bet.account_id)) seeds.set(bet.account_id, bet.client_seed)
+        const bettors = await listFirstBettors(tx, round.id)
         const startedAt = new Date(now())
-        const start = { entropy: entropyOf([...seeds.values()]), started_at: startedAt, alive_at: startedAt }
+        const start = {
+          entropy: entropyOf(bettors.map(({ client_seed }) => client_seed)),
+          bettors: bettors.map(({ nickname }) => maskName(nickname)),
+          started_at: startedAt,
+          alive_at: startedAt,
+        }
         return await change(round, { ...start, status: 'RUNNING' }, tx)
       })
     },
@@ -154,6 +161,34 @@ export function createRoundWriter(db: Database, gameId: string, fence: bigint) {
         ...endOf(end),
       }),
 
+    /**
+     * Stores a term's seed and result, and opens the next term in the same transaction: betting goes on without a gap.
+     * @param next undefined: no further term opens now
+     */
+    draw: (
+      round: MultiplayerRound,
+      draw: { seed: string; result: readonly number[]; nowMs: number },
+      next: RoundTerms | undefined,
+    ) =>
+      transaction(db, async (tx) => {
+        const outcome = { seed: draw.seed, result: [...draw.result], ...endOf({ nowMs: draw.nowMs, endMs: 0 }) }
+        const drawn = await change(round, { status: 'FINISHED', ...outcome }, tx)
+        return { drawn, next: next && (await open(drawn, next, tx)) }
+      }),
+
+    /** The rounds that are over and not settled, the oldest first. */
+    async listUnsettled(): Promise<MultiplayerRound[]> {
+      const rows = await db
+        .selectFrom('multiplayer_round')
+        .selectAll()
+        .where('game_id', '=', gameId)
+        .where('settled_at', 'is', null)
+        .where('status', 'in', ['FINISHED', 'VOID'])
+        .orderBy('number')
+        .execute()
+      return rows.map(toMultiplayerRound)
+    },
+
     /** Makes the round void. Only the published part of its flight counts. */
     giveUp: (round: MultiplayerRound, end: { nowMs: number; endMs: number }) =>
       transaction(db, async (tx) => {
@@ -173,6 +208,17 @@ function partsOf(multiplayerRoundId: string, most: bigint) {
     part,
     allowance_minor: most / PARTS + (part === 0 ? most % PARTS : 0n),
   }))
+}
+
+/** The first accounts whose bets were accepted, with the client seed of that moment, in order. */
+async function listFirstBettors(tx: Tx, multiplayerRoundId: string) {
+  const { rows } = await sql<{ client_seed: string; nickname: string }>`
+    select client_seed, nickname from (
+      select distinct on (w.account_id) b.place, b.client_seed, a.nickname
+      from multiplayer_bet b join account_wallet w on w.wallet_id = b.account_id join account a on a.id = w.account_id
+      where b.multiplayer_round_id = ${multiplayerRoundId} order by w.account_id, b.place
+    ) first order by place limit ${ENTROPY_SEEDS}`.execute(tx)
+  return rows
 }
 
 /** Waits for the running batches of bets, and refuses later ones. */

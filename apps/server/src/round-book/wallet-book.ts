@@ -1,5 +1,7 @@
+import { findLottery } from '@fairground/games/lottery'
 import { findMultiplayerGame } from '@fairground/games/multiplayer'
 import { jurisdictionFor } from '../jurisdictions/caller-jurisdiction.ts'
+import { placeSlip } from '../lottery/place-slip.ts'
 import { placeMultiplayerBet } from '../multiplayer-rounds/place-multiplayer-bet.ts'
 import { stopMultiplayerBet } from '../multiplayer-rounds/stop-multiplayer-bet.ts'
 import { getDecimals } from '../rounds/game.ts'
@@ -21,9 +23,12 @@ export function walletBook(context: UserContext): RoundBook {
   return {
     async place(request) {
       const multiplayerGame = findMultiplayerGame(request.gameId)
+      const lottery = findLottery(request.gameId)
       const model = multiplayerGame
         ? await placeMultiplayerBet(context, multiplayerGame, request)
-        : await openRound(context, request)
+        : lottery
+          ? await placeSlip(context, lottery, request)
+          : await openRound(context, request)
       services.sessionSums.note(session)
       services.playedGames.note(accountId, request.gameId, services.now())
       return model

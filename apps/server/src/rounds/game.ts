@@ -2,6 +2,7 @@ import { SPIN_GAME } from '@fairground/contract/category'
 import { CallError } from '@fairground/contract/envelope'
 import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import { findEngine } from '@fairground/games'
+import { findLottery } from '@fairground/games/lottery'
 import { findMultiplayerGame } from '@fairground/games/multiplayer'
 import type { Services } from '../services.ts'
 import { type GameLimits, limitsInCurrency } from '../site/game-limits.ts'
@@ -40,7 +41,8 @@ export interface StakeRules {
 export function gameIn({ site, minBetAmount }: StakeRules, gameId: string, currencyId?: string): Game {
   const { games, currencies } = site
   const settings = games.get(gameId)
-  if (!settings || !(findEngine(gameId) ?? findMultiplayerGame(gameId))) throw new CallError('game_unknown')
+  if (!settings || !(findEngine(gameId) ?? findMultiplayerGame(gameId) ?? findLottery(gameId)))
+    throw new CallError('game_unknown')
   const [first] = currencies.values()
   const currency = currencyId === undefined ? first : currencies.get(currencyId)
   if (!currency) throw new Error(`the site has no currency ${currencyId ?? 'at all'}`)

@@ -24,7 +24,12 @@ const ONLY_SLOT = 0
 /** A player's request to bet: the untrusted amount, beside the game's own options. */
 export type BetRequest = {
   gameId: string
-  model: { betAmount?: unknown; autoplay?: string | undefined; termId?: string | undefined }
+  model: {
+    betAmount?: unknown
+    autoplay?: string | undefined
+    termId?: string | undefined
+    lines?: readonly { market: string; pick: string; stake?: unknown }[] | undefined
+  }
 }
 
 /**

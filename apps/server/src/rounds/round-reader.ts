@@ -3,6 +3,7 @@ import type { Move, Options } from '@fairground/games'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { createWorkQueue } from '../accounts/work-queue.ts'
 import type { Database } from '../db/database.ts'
+import { parseSlip } from '../lottery/stored-slip.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import { RecentMap } from '../site/recent-map.ts'
 import { readServerSeed } from '../wallet/account.ts'
@@ -190,7 +191,12 @@ function selectRounds(db: Database) {
         .onRef('multiplayer_bet.round_id', '=', 'round.id'),
     )
     .selectAll('round')
-    .select(['multiplayer_bet.multiplayer_round_id', 'multiplayer_bet.target_e2'])
+    .leftJoin('multiplayer_round', 'multiplayer_round.id', 'multiplayer_bet.multiplayer_round_id')
+    .select([
+      'multiplayer_bet.multiplayer_round_id',
+      'multiplayer_bet.target_e2',
+      'multiplayer_round.result as numbers',
+    ])
     .select(['server_seed', 'server_seed_hash', 'seed_pair.client_seed', 'seed_pair.status as pair_status'])
 }
 
@@ -211,6 +217,7 @@ function toStoredRounds(rows: readonly Row[], keyring: Keyring): StoredRound[] {
 
 function toStoredRound(row: Row, serverSeed: string): StoredRound {
   if (row.client_seed === null) throw new Error(`round ${row.id} has no client seed`)
+  const slip = parseSlip(row.options)
   return {
     accountId: row.account_id,
     id: row.id,
@@ -220,7 +227,7 @@ function toStoredRound(row: Row, serverSeed: string): StoredRound {
     step: row.step,
     // Only moveRound and openRound write these, from values that an engine has checked.
     moves: row.moves as Move[],
-    options: row.options as Options,
+    options: slip ? {} : (row.options as Options),
     edgeBp: row.edge_bp,
     stakeMinor: row.stake_minor,
     maxWinMinor: row.max_win_minor,
@@ -231,6 +238,7 @@ function toStoredRound(row: Row, serverSeed: string): StoredRound {
     serverSeedHash: row.server_seed_hash,
     isSpin: row.spin_id !== null,
     isRevealed: row.pair_status === 'revealed',
+    ...(slip && { slip, drawnNumbers: row.status === 'finished' ? (row.numbers ?? undefined) : undefined }),
     ...(row.multiplayer_round_id !== null && {
       multiplayer: {
         roundId: row.multiplayer_round_id,

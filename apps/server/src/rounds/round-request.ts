@@ -3,6 +3,7 @@ import type { ErrorName } from '@fairground/contract/errors.data'
 import type { BetModel } from '@fairground/contract/round'
 import type { RefusalReason } from '@fairground/games'
 import type { Context } from '../http/handler.ts'
+import { readSlipId } from '../lottery/stored-slip.ts'
 import type { DoneAction, MoneyRequest } from '../wallet/action.ts'
 import { getDecimals } from './game.ts'
 import { viewBet } from './round-view.ts'
@@ -30,12 +31,16 @@ export function refusalOf(reason: RefusalReason): CallError {
 }
 
 /**
- * Returns a round of the caller in the current currency.
+ * Returns a round of the caller in the current currency; of the id of a slip's line the slip.
  * @throws CallError round_unknown, also for the round of another player or in another currency
  */
 export async function getRound({ services, session }: UserContext, id: string): Promise<StoredRound> {
-  const round = await services.rounds.find(session.walletId, id)
-  if (!round) throw new CallError('round_unknown')
+  const round =
+    (await services.rounds.find(session.walletId, id)) ??
+    // The id may be that of a line.
+    (await services.rounds.find(session.walletId, readSlipId(id).slipId))
+  if (!round || (round.id !== id && !round.slip?.lines[readSlipId(id).index ?? -1]))
+    throw new CallError('round_unknown')
   return round
 }
 

@@ -1,6 +1,7 @@
 import type { BetModel, BetRecord } from '@fairground/contract/round'
 import { multiplierToNumber, type RoundView } from '@fairground/games'
 import { minorToNumber } from '@fairground/money'
+import { viewLines } from '../lottery/view-lines.ts'
 import type { Balances } from '../wallet/action.ts'
 import { getEngine, replay, type StoredRound } from './stored-round.ts'
 
@@ -23,7 +24,9 @@ export function viewRound(round: StoredRound, decimals: number): BetRecord {
     ...(round.isSpin && { spin: true }),
     createdAt: round.createdAtMs,
     ...(round.finishedAtMs !== undefined && { finishedAt: round.finishedAtMs }),
-    ...(round.multiplayer && { slot: round.multiplayer.slot, termId: round.multiplayer.roundId }),
+    ...(round.multiplayer && !round.slip && { slot: round.multiplayer.slot }),
+    ...(round.multiplayer && { termId: round.multiplayer.roundId }),
+    ...(round.slip && { bets: viewLines(round, decimals) }),
     ...(round.multiplayer && round.moves[0] !== undefined && { flownMs: round.moves[0] }),
     round: {
       step,

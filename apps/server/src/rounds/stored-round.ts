@@ -11,6 +11,7 @@ import {
   replayRound,
   type Stake,
 } from '@fairground/games'
+import type { StoredSlip } from '../lottery/stored-slip.ts'
 import type { WalletId } from '../wallet/wallet-id.ts'
 
 /** A stored round with its seeds. It holds the secret of an open round: only its views may leave the server. */
@@ -42,6 +43,10 @@ export interface StoredRound {
   isRevealed: boolean
   /** Only for a bet in a multiplayer round. */
   multiplayer?: MultiplayerPart | undefined
+  /** Only for a slip of a lottery; `options` are empty then. */
+  slip?: StoredSlip | undefined
+  /** Of a decided slip's term: the numbers drawn. */
+  drawnNumbers?: readonly number[] | undefined
 }
 
 /** The extra fields of a bet in a multiplayer round. Its `moves` hold the ms of flight of a manual cash-out. */

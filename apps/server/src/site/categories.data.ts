@@ -1,4 +1,5 @@
 import { manifests } from '@fairground/games'
+import { lotteries } from '@fairground/games/lottery'
 
 /** A category with all its possible games. */
 interface CategoryRow {
@@ -51,6 +52,6 @@ export const categoryRows: readonly CategoryRow[] = [
 
 /** The English names of the games, for places without translation. */
 export const gameNames: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(manifests.map(({ id, name }) => [id, name])),
+  ...Object.fromEntries([...manifests, ...lotteries].map(({ id, name }) => [id, name])),
   sports: 'Sports',
 }

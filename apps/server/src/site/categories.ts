@@ -1,4 +1,5 @@
 import type { Category, CategoryGame } from '@fairground/contract/category'
+import { findLottery } from '@fairground/games/lottery'
 import type { Database } from '../db/database.ts'
 import { categoryRows, gameNames } from './categories.data.ts'
 import { findPublished, keyOf, publish } from './published.ts'
@@ -30,7 +31,7 @@ export function createCategories(parts: { db: Database; readSite: ReadSiteSettin
 
   return {
     async current() {
-      const content = contentOf([...(await readSite()).games.keys()])
+      const content = contentOf([...(await readSite()).games.keys()].filter((id) => !findLottery(id)))
       const key = keyOf(content)
       if (!recentContents.get(key)) {
         await publish(db, key, content, now())

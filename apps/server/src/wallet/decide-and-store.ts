@@ -147,12 +147,12 @@ async function readAccounts(
   const { epoch, accounts } = await connection.load(unreadEntries)
   if (epoch !== memory.settings.epoch) memory.settings = await connection.loadSettings()
   const wantedMinor = new Map<string, bigint>()
-  for (const { request } of unreadEntries)
-    if (request.kind === 'multiplayer_bet')
-      wantedMinor.set(
-        request.command.gameId,
-        (wantedMinor.get(request.command.gameId) ?? 0n) + request.command.exposureMinor,
-      )
+  const want = (gameId: string, exposureMinor: bigint) =>
+    wantedMinor.set(gameId, (wantedMinor.get(gameId) ?? 0n) + exposureMinor)
+  for (const { request } of unreadEntries) {
+    if (request.kind === 'multiplayer_bet') want(request.command.gameId, request.command.exposureMinor)
+    if (request.kind === 'void_round' && request.command.from) want(request.command.from.gameId, 0n)
+  }
   if (wantedMinor.size > 0) await readMultiplayerRounds(lane, wantedMinor, work)
   return accounts
 }
@@ -216,7 +216,8 @@ function outcomeOf({ before, change }: AcceptedAction, at: Date): Outcome<string
 function forget(lane: LaneState, entry: Waiting): void {
   entry.mustRead = true
   lane.memory.accounts.delete(entry.accountId)
-  if (entry.request.kind === 'multiplayer_bet') lane.multiplayerRounds.clear()
+  const { kind } = entry.request
+  if (kind === 'multiplayer_bet' || kind === 'void_round') lane.multiplayerRounds.clear()
 }
 
 function toError(cause: unknown): Error {

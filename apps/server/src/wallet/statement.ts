@@ -79,7 +79,7 @@ const moveRounds = (bounds: readonly [string, string]) => `moved as (
   from stored s where s.game_id is null and s.status is not null and r.account_id = s.account_id and r.id = s.round_id
     and r.id between ${bounds[0]} and ${bounds[1]})`
 
-/** Bets in multiplayer rounds. */
+/** Bets in multiplayer rounds, and bets that their players take back. */
 const MULTIPLAYER: Omit<Part, 'write'> = {
   name: 'multiplayer',
   columns: {
@@ -92,21 +92,16 @@ const MULTIPLAYER: Omit<Part, 'write'> = {
     exposure_minor: 'bigint',
     stake_minor: 'bigint',
   },
-  rowsOf: (accountId, { multiplayerBet: bet, newRound }, part) =>
-    bet && newRound
-      ? [
-          [
-            accountId,
-            newRound.id,
-            bet.roundId,
-            part,
-            bet.clientSeed,
-            bet.targetE2,
-            bet.exposureMinor,
-            newRound.stakeMinor,
-          ],
-        ]
-      : [],
+  rowsOf(accountId, { multiplayerBet: bet, newRound, takenBack, round }, part) {
+    if (bet && newRound) {
+      const { roundId, clientSeed, targetE2, exposureMinor } = bet
+      return [[accountId, newRound.id, roundId, part, clientSeed, targetE2, exposureMinor, newRound.stakeMinor]]
+    }
+    // A bet that is taken back stays a row of its round, which counts all bets ever placed; it only gives its exposure back.
+    return takenBack && round
+      ? [[accountId, round.id, takenBack.roundId, part, undefined, undefined, -takenBack.exposureMinor, 0n]]
+      : []
+  },
 }
 /** What players have used of their limits. */
 const PLAY: Omit<Part, 'write'> = {
@@ -121,11 +116,12 @@ const COUNT_PLAY = `counted_play as (
 const JOIN_ROUNDS = `joined as (
   insert into multiplayer_bet (account_id, round_id, multiplayer_round_id, client_seed, target_e2)
   select r.account_id, r.round_id, r.multiplayer_round_id, r.client_seed, r.target_e2
-  from multiplayer_rows r join stored s on s.account_id = r.account_id order by r.round_id), counted as (
+  from multiplayer_rows r join stored s on s.account_id = r.account_id
+  where r.client_seed is not null order by r.round_id), counted as (
   update multiplayer_round_part p set
     bet_count = p.bet_count + c.bets, staked_minor = p.staked_minor + c.staked, exposure_minor = p.exposure_minor + c.exposure
   from (
-    select r.multiplayer_round_id, r.part, count(*) as bets, sum(r.stake_minor) as staked, sum(r.exposure_minor) as exposure
+    select r.multiplayer_round_id, r.part, count(r.client_seed) as bets, sum(r.stake_minor) as staked, sum(r.exposure_minor) as exposure
     from multiplayer_rows r join stored s on s.account_id = r.account_id group by 1, 2
   ) c where p.multiplayer_round_id = c.multiplayer_round_id and p.part = c.part)`
 

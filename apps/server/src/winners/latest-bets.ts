@@ -1,3 +1,4 @@
+import { findLottery } from '@fairground/games/lottery'
 import type { Database } from '../db/database.ts'
 import type { Events } from '../events.ts'
 import { leastId } from '../rounds/id-time.ts'
@@ -85,7 +86,7 @@ export function createLatestBets({ db, events, now }: { db: Database; events: Ev
             bet.currencyId === currencyId &&
             (gameId === undefined || bet.gameId === gameId) &&
             // Until then the round is animated for its player, who should not see the result here first.
-            bet.decidedAtMs + SHOWN_AFTER_MS <= now(),
+            bet.decidedAtMs + (findLottery(bet.gameId)?.showMs ?? SHOWN_AFTER_MS) <= now(),
         ),
       )
       return bets.toSorted(newestFirst).slice(0, most)

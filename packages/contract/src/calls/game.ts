@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { jurisdictionSchema } from '../jurisdiction.ts'
+import { slipLineRequestSchema, slipLineSchema } from '../lottery.ts'
 import { publicRoundSchema } from '../public-round.ts'
 import { betModelSchema, betRecordSchema, resultSchema, roundPageSchema } from '../round.ts'
 import { idSchema, momentSchema, moneySchema, nothingSchema, pageRequestSchema } from '../shapes.ts'
@@ -62,6 +63,8 @@ export const bet = defineCall({
         termId: z.optional(idSchema),
         /** The autoplay run of the bet. */
         autoplay: z.optional(idSchema),
+        /** Lotteries only: the lines of the slip, at most 20, all taken or none. Their stakes sum to `betAmount`. */
+        lines: z.optional(z.array(slipLineRequestSchema).check(z.maxLength(100))),
       }),
     }),
   answer: () => z.object({ model: betModelSchema }),
@@ -79,6 +82,12 @@ export const bet = defineCall({
     'round_open',
     'betting_closed',
     'round_full',
+    'term_closed',
+    'term_limit',
+    'too_many_lines',
+    'line_unknown',
+    'line_not_allowed',
+    'slip_total',
     'forced_action',
     'bet_too_soon',
     'slot_not_allowed',
@@ -114,7 +123,15 @@ export const betResult = defineCall({
   answersWhileClosed: true,
   keyed: true,
   request: () => z.object({ id: idSchema }),
-  answer: () => z.object({ model: z.object({ result: resultSchema, winAmount: moneySchema }) }),
+  answer: () =>
+    z.object({
+      model: z.object({
+        result: resultSchema,
+        winAmount: moneySchema,
+        /** The lines of a slip; of a line's id that line alone. Lotteries only. */
+        bets: z.optional(z.array(slipLineSchema)),
+      }),
+    }),
   errors: ['round_unknown'],
 })
 

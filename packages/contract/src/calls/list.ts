@@ -11,6 +11,7 @@ import * as file from './file.ts'
 import * as game from './game.ts'
 import * as home from './home.ts'
 import * as kyc from './kyc.ts'
+import * as lottery from './lottery.ts'
 import * as multiplayer from './multiplayer-games.ts'
 import * as myGames from './my-games.ts'
 import * as operator from './operator.ts'
@@ -125,6 +126,10 @@ export const calls: readonly Call[] = [
   ...Object.values(stops),
   multiplayer.term,
   multiplayer.bets,
+  lottery.games,
+  lottery.term,
+  lottery.terms,
+  lottery.cancel,
   fair.seeds,
   fair.rotate,
   multiplayer.rounds,

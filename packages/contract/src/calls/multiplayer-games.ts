@@ -68,6 +68,8 @@ export const rounds = defineCall({
         edge: z.int(),
         seed: z.optional(digestSchema),
         point: z.optional(z.number()),
+        /** Lotteries: the numbers in draw order, in place of a point. */
+        result: z.optional(z.array(z.int())),
         /** Whether the server cancelled the round; then it has no point. */
         void: z.optional(z.boolean()),
       }),

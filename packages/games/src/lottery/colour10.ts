@@ -18,6 +18,11 @@ function colourMarket(code: string, full: readonly number[], reduced: number): L
 /** One digit with a colour: 1, 3, 7, 9 green, 2, 4, 6, 8 red, 5 green and violet, 0 red and violet. */
 export const colour10: Lottery = {
   id: 'colour10',
+  name: 'Colours',
+  termMs: 30_000,
+  closedMs: 3_000,
+  showMs: 4_000,
+  facts: ['side', 'green', 'red', 'violet'],
   results: RESULTS,
   draw: (nextWord) => [below(nextWord, 10)],
   groups: [digit],

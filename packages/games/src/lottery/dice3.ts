@@ -36,6 +36,11 @@ const faces: LotteryPick[] = FACES.map((face) => ({
 /** Three dice, in the order drawn. Triples count for the sides. */
 export const dice3: Lottery = {
   id: 'dice3',
+  name: 'Three dice',
+  termMs: 60_000,
+  closedMs: 5_000,
+  showMs: 4_000,
+  facts: ['sum', 'side', 'triple', 'run', 'alldiff'],
   results: RESULTS,
   draw: (nextWord) => [1 + below(nextWord, 6), 1 + below(nextWord, 6), 1 + below(nextWord, 6)],
   groups: [roll],

@@ -56,6 +56,11 @@ const last = (digits: readonly number[], count: number) => digits.slice(digits.l
 /** Five digits, ten-thousands first. A position counts from 1 and from the left. */
 export const digits5: Lottery = {
   id: 'digits5',
+  name: 'Five digits',
+  termMs: 60_000,
+  closedMs: 5_000,
+  showMs: 4_000,
+  facts: ['sumside', 'form', 'duel'],
   results: RESULTS,
   draw: (nextWord) => Array.from({ length: LENGTH }, () => below(nextWord, 10)),
   groups: [...places, ends, ...Object.values(windows), sum, shown],

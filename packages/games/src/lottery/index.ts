@@ -1,3 +1,4 @@
+export { factsOf } from './facts.ts'
 export { type LotteryLine, liabilityMinor, qualifiedTurnoverMinor, settleLine } from './lines.ts'
 export { findLottery, lotteries } from './lotteries.ts'
 export type { GroupOutcome, Lottery, LotteryGroup, LotteryMarket, LotteryPick } from './lottery.ts'

@@ -40,6 +40,16 @@ export interface LotteryMarket {
 export interface Lottery {
   /** Game id on the wire. */
   readonly id: string
+  /** English name, for logs and answers, which are not translated. */
+  readonly name: string
+  /** From one draw to the next, in milliseconds. */
+  readonly termMs: number
+  /** How long before its draw a term closes, in milliseconds. */
+  readonly closedMs: number
+  /** How long the site shows a draw before the result stands there, in milliseconds: wins wait that long. */
+  readonly showMs: number
+  /** Codes of the markets whose winning picks the site tells beside a result, in its order. */
+  readonly facts: readonly string[]
   /** How many results the draw has, each as likely. */
   readonly results: number
   /** Draws a result from the words of a term's stream. */

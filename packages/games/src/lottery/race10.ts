@@ -43,6 +43,11 @@ const boxes = [2, 3].flatMap((count) => combinations(CARS, count))
 /** Ten cars in the order of finish. A position counts from 1. */
 export const race10: Lottery = {
   id: 'race10',
+  name: 'Ten cars',
+  termMs: 90_000,
+  closedMs: 5_000,
+  showMs: 10_000,
+  facts: ['top2sum', 'top2side'],
   results: RESULTS,
   draw: (nextWord) => sample(nextWord, 10, 10).map((car) => car + 1),
   groups: [...places, ...duels, firstThree],

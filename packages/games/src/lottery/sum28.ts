@@ -16,6 +16,11 @@ const digits: LotteryGroup = {
 /** Three digits and their sum, 0 to 27. */
 export const sum28: Lottery = {
   id: 'sum28',
+  name: 'Sum 28',
+  termMs: 60_000,
+  closedMs: 5_000,
+  showMs: 4_000,
+  facts: ['sum', 'side', 'form'],
   results: RESULTS,
   draw: (nextWord) => [below(nextWord, 10), below(nextWord, 10), below(nextWord, 10)],
   groups: [digits],

@@ -10,12 +10,19 @@ import {
   lastBetsWith,
   runsAfter,
   runWith,
+  slotOf,
   type TermsReason,
   wageredPart,
 } from './take-bet.ts'
 
 /** Reasons to refuse a bet in a multiplayer round. */
-export type MultiplayerBetReason = 'betting_closed' | 'round_open' | 'insufficient_balance' | 'round_full' | TermsReason
+export type MultiplayerBetReason =
+  | 'betting_closed'
+  | 'round_open'
+  | 'term_limit'
+  | 'insufficient_balance'
+  | 'round_full'
+  | TermsReason
 
 /** Takes a stake from player:main into the game's multiplayer round that takes bets now. */
 export function decideMultiplayerBet(
@@ -23,7 +30,7 @@ export function decideMultiplayerBet(
   bet: PlaceMultiplayerBet,
   context: DecisionContext,
 ): Decision<MultiplayerBetReason> {
-  const { roundId, gameId, slot, stakeMinor, maxWinMinor, options, targetE2, exposureMinor } = bet
+  const { roundId, gameId, stakeMinor, maxWinMinor, options, targetE2, exposureMinor } = bet
   const { atMs, multiplayerRounds } = context
   // While its version is off a game has no round that takes bets, and the player should read why.
   const switchReason = findSwitchRefusal(state, bet, context)
@@ -33,11 +40,13 @@ export function decideMultiplayerBet(
     return refuse('betting_closed')
   if (isPlaceTaken(state, bet)) return refuse('round_open')
   if (state.mainMinor < stakeMinor) return refuse('insufficient_balance')
+  if (bet.isCrowded?.(state.openRounds)) return refuse('term_limit')
   if (exposureMinor > table.leftMinor) return refuse('round_full')
   const refusal = findTermsRefusal(state, bet, false, context)
   if (refusal) return refuse(refusal.reason, refusal.details)
 
   const nonce = state.nextNonce
+  const slot = slotOf(state, bet)
   const round = { id: roundId, gameId, slot, nonce, edgeBp: table.edgeBp, stakeMinor, maxWinMinor, options }
   const openPot = state.pot && state.pot.expiresAtMs > atMs ? state.pot : undefined
   const wageredMinor = openPot ? openPot.wageredMinor + wageredPart(openPot, gameId, stakeMinor) : 0n

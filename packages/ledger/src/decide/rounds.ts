@@ -11,7 +11,7 @@ export function decideMove(
   move: MoveRound,
   { atMs, isDecidedRound }: DecisionContext,
 ): Decision<'round_unknown' | 'round_closed' | 'round_changed'> {
-  const { roundId, nextStep, moves, multiplierE4, end } = move
+  const { roundId, nextStep, moves, multiplierE4, end, holdMs = HOLD_MS } = move
   const round = findRound(state, roundId)
   if (!round) return refuse(isDecidedRound ? 'round_closed' : 'round_unknown')
   if (round.step !== move.step) return refuse('round_changed')
@@ -31,7 +31,7 @@ export function decideMove(
         ]
       : []
   const newHold =
-    payoutMinor > 0n ? { id: roundId, gameId, amountMinor: payoutMinor, expiresAtMs: atMs + HOLD_MS } : undefined
+    payoutMinor > 0n ? { id: roundId, gameId, amountMinor: payoutMinor, expiresAtMs: atMs + holdMs } : undefined
   const play = end ? playAfterRound(state, round, { paidMinor: payoutMinor }, atMs) : state.play
   return {
     outcome: 'accepted',
@@ -60,14 +60,22 @@ export function decideMove(
   }
 }
 
-/** Returns an open round's stake by a reversal and closes the round as CANCELLED. */
+/**
+ * Returns an open round's stake by a reversal and closes the round as CANCELLED. With `from` only as long as the multiplayer
+ * round takes bets: after that nobody may leave it.
+ */
 export function decideVoidRound(
   state: AccountState,
-  { roundId }: VoidRound,
-  { atMs, isDecidedRound }: DecisionContext,
-): Decision<'round_unknown' | 'round_closed'> {
+  { roundId, from }: VoidRound,
+  { atMs, isDecidedRound, multiplayerRounds }: DecisionContext,
+): Decision<'round_unknown' | 'round_closed' | 'betting_closed' | 'wallet_moved'> {
   const round = findRound(state, roundId)
   if (!round) return refuse(isDecidedRound ? 'round_closed' : 'round_unknown')
+  if (from) {
+    if (state.version !== from.version) return refuse('wallet_moved')
+    const table = multiplayerRounds.get(from.gameId)
+    if (table?.id !== from.termId || atMs >= table.closesAtMs - from.untilMs) return refuse('betting_closed')
+  }
   const { gameId, stakeMinor, step } = round
   const play = playAfterRound(state, round, { paidMinor: stakeMinor, stakedMinor: -stakeMinor }, atMs)
   const legs: Leg[] = [
@@ -105,6 +113,7 @@ export function decideVoidRound(
         multiplierE4: undefined,
         end: { status: 'void', result: 'CANCELLED', payoutMinor: 0n },
       },
+      takenBack: from && { roundId: from.termId, exposureMinor: from.exposureMinor },
     },
   }
 }

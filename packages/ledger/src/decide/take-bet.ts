@@ -29,6 +29,7 @@ const placeKey = ({ gameId, slot }: Pick<AnyBet, 'gameId' | 'slot'>) => `${gameI
 
 /** Whether the slot of a bet has an open round. */
 export function isPlaceTaken({ openRounds }: AccountState, { gameId, slot }: AnyBet): boolean {
+  if (slot === undefined) return false
   return openRounds.some((round) => round.gameId === gameId && round.slot === slot)
 }
 
@@ -67,9 +68,10 @@ function findRuleReason(
   const rules = jurisdictions.get(bet.jurisdictionId)
   if (rules?.version !== bet.jurisdictionVersion) return 'jurisdiction_moved'
   if ((gameVersions.get(bet.gameId) ?? bet.gameVersion) !== bet.gameVersion) return 'jurisdiction_moved'
-  if (bet.slot >= rules.betSlots) return 'slot_not_allowed'
+  if (bet.slot !== undefined && bet.slot >= rules.betSlots) return 'slot_not_allowed'
   if (isSpin && !rules.bonuses) return 'bonus_not_allowed'
-  const lastMs = state.lastBets[placeKey(bet)]
+  // Without slots the game's own rounds keep the pace.
+  const lastMs = bet.slot === undefined ? undefined : state.lastBets[placeKey(bet)]
   if (rules.minRoundMs > 0 && lastMs !== undefined && lastMs + rules.minRoundMs > atMs) return 'bet_too_soon'
   if (bet.runId === undefined) return undefined
   if (!rules.autoplay) return 'autoplay_not_allowed'
@@ -79,6 +81,15 @@ function findRuleReason(
   return lossMinor > run.lossLimitMinor ? 'autoplay_loss_limit' : undefined
 }
 
+/** The slot of a new bet: its own, or the lowest free one where the game has no slots. */
+export function slotOf({ openRounds }: AccountState, { gameId, slot }: AnyBet): number {
+  if (slot !== undefined) return slot
+  const takenSlots = new Set(openRounds.filter((round) => round.gameId === gameId).map((round) => round.slot))
+  let freeSlot = 0
+  while (takenSlots.has(freeSlot)) freeSlot++
+  return freeSlot
+}
+
 /** The times of an account's last bets, with this one where its jurisdiction has a least time between bets. */
 export function lastBetsWith(
   { lastBets }: AccountState,
@@ -86,7 +97,7 @@ export function lastBetsWith(
   { atMs, jurisdictions }: DecisionContext,
 ): AccountState['lastBets'] {
   const minRoundMs = jurisdictions.get(bet.jurisdictionId)?.minRoundMs ?? 0
-  return minRoundMs > 0 ? { ...lastBets, [placeKey(bet)]: atMs } : lastBets
+  return minRoundMs > 0 && bet.slot !== undefined ? { ...lastBets, [placeKey(bet)]: atMs } : lastBets
 }
 
 /** The run after a bet of it. @param paidMinor what the bet's round has paid already */

@@ -102,6 +102,15 @@ export const errors = {
   payout_mismatch: 'The amount or the currency of this payout differs from ours.',
   signature_wrong: 'The message could not be trusted. Check the signing key.',
   deposit_mismatch: 'The amounts do not agree. The payment is set aside for review.',
+  term_closed: 'This term takes no more bets. Your slip is kept: place it in the next one.',
+  term_limit: 'This term can take at most {max} more on this pick. Bet less, or wait for the next term.',
+  too_many_lines: 'That is more lines than a slip or a term may have. Take some out, or wait for the next term.',
+  line_unknown: 'This game has no such bet. Choose another pick.',
+  line_not_allowed: 'This bet is not offered where you play. Choose another pick.',
+  slip_total: 'The lines do not add up to the total. Look at the slip again before you place it.',
+  cancel_closed: 'This slip cannot be taken back any more: its term is about to close.',
+  cancel_limit: 'You have taken back as many slips as a term and a day allow.',
+  cancel_not_allowed: 'Slips cannot be taken back where you play.',
   limit_deposit:
     'Your deposit limit {period, select, day {for the day} week {for the week} other {for the month}} leaves {currency}{left} until {until, date, medium}, {until, time, short}. Deposit less, or wait until then.',
   limit_loss:

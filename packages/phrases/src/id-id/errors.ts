@@ -104,6 +104,17 @@ export const errors: Phrases['errors'] = {
   payout_mismatch: 'Jumlah atau mata uang pembayaran ini berbeda dari milik kami.',
   signature_wrong: 'Pesan ini tidak bisa dipercaya. Periksa kunci tanda tangannya.',
   deposit_mismatch: 'Jumlahnya tidak cocok. Pembayaran disisihkan untuk diperiksa.',
+  term_closed: 'Undian ini tidak menerima taruhan lagi. Slipmu disimpan: pasang di undian berikutnya.',
+  term_limit:
+    'Undian ini paling banyak menerima {max} lagi untuk pilihan ini. Pasang lebih kecil atau tunggu undian berikutnya.',
+  too_many_lines:
+    'Barisnya lebih banyak dari yang boleh dalam satu slip atau satu undian. Kurangi, atau tunggu undian berikutnya.',
+  line_unknown: 'Permainan ini tidak punya taruhan itu. Pilih yang lain.',
+  line_not_allowed: 'Taruhan ini tidak ditawarkan di tempatmu bermain. Pilih yang lain.',
+  slip_total: 'Jumlah barisnya tidak sama dengan totalnya. Periksa slipnya lagi sebelum memasang.',
+  cancel_closed: 'Slip ini tidak bisa ditarik lagi: undiannya segera ditutup.',
+  cancel_limit: 'Kamu sudah menarik slip sebanyak yang boleh dalam satu undian dan satu hari.',
+  cancel_not_allowed: 'Di tempatmu bermain, slip tidak bisa ditarik.',
   limit_deposit:
     'Batas setoran {period, select, day {per hari} week {per minggu} other {per bulan}} kamu masih menyisakan {currency}{left} sampai {until, date, medium}, {until, time, short}. Setor lebih sedikit atau tunggu sampai saat itu.',
   limit_loss:

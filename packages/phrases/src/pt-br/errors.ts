@@ -102,6 +102,15 @@ export const errors: Phrases['errors'] = {
   payout_mismatch: 'O valor ou a moeda deste pagamento é diferente do nosso.',
   signature_wrong: 'Não dá para confiar nesta mensagem. Confira a chave de assinatura.',
   deposit_mismatch: 'Os valores não batem. O pagamento foi separado para revisão.',
+  term_closed: 'Este sorteio não aceita mais apostas. O seu bilhete fica guardado: aposte no próximo.',
+  term_limit: 'Este sorteio aceita no máximo mais {max} nesta aposta. Aposte menos ou espere o próximo.',
+  too_many_lines: 'São mais linhas do que um bilhete ou um sorteio permite. Tire algumas ou espere o próximo sorteio.',
+  line_unknown: 'Este jogo não tem essa aposta. Escolha outra.',
+  line_not_allowed: 'Essa aposta não é oferecida onde você joga. Escolha outra.',
+  slip_total: 'As linhas não somam o total. Confira o bilhete antes de apostar.',
+  cancel_closed: 'Este bilhete não pode mais ser retirado: o sorteio está para fechar.',
+  cancel_limit: 'Você já retirou tantos bilhetes quantos um sorteio e um dia permitem.',
+  cancel_not_allowed: 'Onde você joga, bilhetes não podem ser retirados.',
   limit_deposit:
     'O seu limite de depósito {period, select, day {do dia} week {da semana} other {do mês}} ainda permite {currency}{left} até {until, date, medium}, {until, time, short}. Deposite menos ou espere até lá.',
   limit_loss:

@@ -2,6 +2,7 @@ import * as game from '@fairground/contract/calls/game'
 import * as playSession from '@fairground/contract/calls/play-session'
 import { minorToNumber } from '@fairground/money'
 import { handle } from '../../http/handler.ts'
+import { viewLines } from '../../lottery/view-lines.ts'
 import { findProof } from '../../multiplayer-rounds/read-multiplayer-rounds.ts'
 import { handleRounds } from '../../round-book/handle-rounds.ts'
 import { getDecimals } from '../../rounds/game.ts'
@@ -13,7 +14,11 @@ export const bet = handleRounds(game.bet, async (request, book) => ({ model: awa
 /** Returns the result of a bet, for a client that polls. */
 export const betResult = handleRounds(game.betResult, async ({ id }, book) => {
   const { round, decimals } = await book.find(id)
-  return { model: { result: round.result, winAmount: minorToNumber(round.payoutMinor, decimals) } }
+  const { result, payoutMinor } = round
+  const bets = round.slip && viewLines(round, decimals)
+  const line = bets?.find((each) => each.id === id)
+  if (line) return { model: { result: line.result, winAmount: line.winAmount, bets: [line] } }
+  return { model: { result, winAmount: minorToNumber(payoutMinor, decimals), ...(bets && { bets }) } }
 })
 
 /** Lists the player's bets, the newest first. */

@@ -1,6 +1,7 @@
 import * as game from '@fairground/contract/calls/game'
 import { needsBalance } from '@fairground/contract/category'
 import { CallError } from '@fairground/contract/envelope'
+import { findLottery } from '@fairground/games/lottery'
 import { minorToNumber } from '@fairground/money'
 import { demoTokenOf, openVisit } from '../../demo/enter-visit.ts'
 import { type Context, handle } from '../../http/handler.ts'
@@ -29,6 +30,8 @@ export const play = handle(game.play, async ({ gameId, lang, demo }, context) =>
     ...(lang !== undefined && LANGUAGE.test(lang) && { lang }),
     ...(isDemo && { demo: 'true' }),
   })
+  // A lottery is played in its room, where a visitor watches.
+  if (findLottery(gameId)) return { model: { gameId, url: `/chatbet?gameId=${gameId}` } }
   const url = `/h5/${gameId}${query.size > 0 ? `?${query}` : ''}`
   return { model: { gameId, url, ...(isDemo && (await demonstration(context, configuredGame))) } }
 })

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { WalletId } from '../../wallet/wallet-id.ts'
 
-/** Chains of seeds and multiplayer rounds (migration 0023). */
+/** Chains of seeds and multiplayer rounds (migrations 0023 and 0092). */
 export type MultiplayerRoundTables = {
   multiplayer_chain: {
     game_id: string
@@ -32,11 +32,17 @@ export type MultiplayerRoundTables = {
     settled_at: Date | null
     alive_at: Date
     entropy: string | null
+    /** Masked names of the accounts whose client seeds are in the entropy. Null for rounds before migration 0092. */
+    bettors: string[] | null
     flown_ms: Generated<number>
     resumed_ms: Generated<number>
     shifted_ms: Generated<number>
     seed: string | null
     point_e2: bigint | null
+    /** Lotteries only. */
+    draws_at: Date | null
+    /** Lotteries only: the numbers in draw order, once drawn. */
+    result: number[] | null
     max_exposure_minor: bigint
     fence: bigint
   }

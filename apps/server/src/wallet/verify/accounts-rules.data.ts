@@ -273,7 +273,7 @@ export const ACCOUNT_RULES: readonly { rule: string; breaks: string }[] = [
         or c.allowance > t.max_exposure_minor
         or (t.settled_at is not null and p.open > 0)
         or (t.status = 'NEW' and p.highest > 0) or (t.status <> 'FINISHED' and p.lost > 0)
-        or (t.status = 'FINISHED' and p.highest > t.point_e2 * 100))`,
+        or (t.status = 'FINISHED' and t.point_e2 is not null and p.highest > t.point_e2 * 100))`,
   },
   {
     rule: 'No action was added to an archived commit.',
