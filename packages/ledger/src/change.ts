@@ -59,8 +59,8 @@ export type ChangedRows = {
   multiplayerBet?:
     | { roundId: string; clientSeed: string; targetE2: number | undefined; exposureMinor: bigint }
     | undefined
-  /** A bet that the player took back from its multiplayer round, and what it had reserved there. */
-  takenBack?: { roundId: string; exposureMinor: bigint } | undefined
+  /** The multiplayer round from which the player took the bet back. */
+  takenBackFrom?: string | undefined
 }
 
 /** An accepted action: the account after it, and everything that the server writes. */

@@ -104,8 +104,6 @@ export type VoidRound = {
         termId: string
         /** How long before the end of betting the last bet may be taken back. */
         untilMs: number
-        /** What the bet has reserved of the multiplayer round's limit. */
-        exposureMinor: bigint
         /** The wallet's version of which the caller has counted the bets that were taken back. */
         version: number
       }

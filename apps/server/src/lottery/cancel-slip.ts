@@ -29,12 +29,12 @@ export async function cancelSlip(context: UserContext, id: string) {
   const slip = round.slip
   if (!slip) throw new CallError('round_unknown')
   const { gameId, status } = round
-  const { termId, exposureMinor } = slip
+  const { termId } = slip
   const tryNow = async () => {
     const { version } = await getWallet(services, session.walletId)
     // Counted after the version was read: a slip that is taken back in between changes the version.
     if (status === 'open') await requireCancelsLeft(services.db, session.walletId, termId, services.now())
-    const from = { gameId, termId, untilMs: UNTIL_MS, exposureMinor, version }
+    const from = { gameId, termId, untilMs: UNTIL_MS, version }
     return await services.wallet.voidRound({ ...moneyRequest(context), roundId: id, from })
   }
   let outcome = await tryNow()

@@ -13,6 +13,7 @@ import { isOver, type MultiplayerRound } from '../multiplayer-rounds/stored-mult
 import type { ReadSettings } from '../site/operator-settings.ts'
 import type { ReadSiteSettings } from '../site/site-settings.ts'
 import { createLotteryDriver } from './lottery-driver.ts'
+import { recountTerm } from './recount-term.ts'
 import { createTermNews } from './term-news.ts'
 import { viewTerm } from './term-view.ts'
 
@@ -24,6 +25,8 @@ export interface LotteryTerms {
   findNewest(lottery: Lottery): Promise<MultiplayerRound | undefined>
   /** The terms that are over, the newest first. */
   page(lottery: Lottery, page: { pageNo: number; pageSize: number }): Promise<{ terms: LotteryTerm[]; total: number }>
+  /** Counts exactly what the slips of a term can win together, which makes room in its limit. @returns false: counted just now */
+  recount(lottery: Lottery, termId: string): Promise<boolean>
   /** Finishes the running steps and releases the leases. */
   close(): Promise<void>
 }
@@ -44,12 +47,14 @@ export interface LotteryTermParts {
   now(): number
 }
 
+/** A full term is counted at most so often: it takes as long as thousands of bets. */
+const RECOUNT_EVERY_MS = 500
 /** Renewals during one lease: several may fail before it expires. */
 const RENEWALS = 5
 
 /** Creates the terms, and drives each lottery that no other process drives. */
 export function createLotteryTerms(parts: LotteryTermParts): LotteryTerms {
-  const { db, log, reader } = parts
+  const { db, log, reader, now } = parts
   const pace: Pace = { ...PACE, ...parts.pace }
 
   const runs = lotteries.map((lottery) => {
@@ -66,6 +71,9 @@ export function createLotteryTerms(parts: LotteryTermParts): LotteryTerms {
     })
     return { news, loop }
   })
+
+  /** When this process has counted a lottery's term. */
+  const countedAt = new Map<string, number>()
 
   return {
     findNewest: async ({ id }) => (await reader.findNewest(id))?.round,
@@ -84,6 +92,13 @@ export function createLotteryTerms(parts: LotteryTermParts): LotteryTerms {
       const skipped = newest && !isOver(newest) ? 1 : 0
       const { rounds, total } = await reader.page(lottery.id, { pageNo, pageSize, skipped })
       return { terms: rounds.map((round) => viewTerm(round, lottery)), total }
+    },
+    async recount(lottery, termId) {
+      const nowMs = now()
+      if (nowMs - (countedAt.get(lottery.id) ?? Number.NEGATIVE_INFINITY) < RECOUNT_EVERY_MS) return false
+      countedAt.set(lottery.id, nowMs)
+      await recountTerm(db, lottery, termId)
+      return true
     },
     async close() {
       for (const { news } of runs) news.close()

@@ -60,26 +60,31 @@ async function placeUnder(
   }
   const { term, lines, stakeMinor, maxWinMinor } = placement
   const exposureMinor = inFirstCurrency(liabilityMinor(lotteryLines(lottery.id, lines)), game)
-  const outcome = await services.wallet.placeMultiplayerBet({
-    ...moneyRequest(context),
-    stakeMinor,
-    maxWinMinor,
-    roundId: newSlipId(),
-    gameId: lottery.id,
-    slot: undefined,
-    options: printSlip({ termId: term.id, exposureMinor, lines }),
-    targetE2: undefined,
-    exposureMinor,
-    jurisdictionId: jurisdiction.id,
-    jurisdictionVersion: jurisdiction.version,
-    gameVersion: game.settings.version,
-    termId: term.id,
-    isCrowded(openRounds) {
-      const inTerm = { ...placement, gameId: lottery.id, earlier: linesInTerm(openRounds, term.id) }
-      const mostWinMinor = game.limits.maxWinMinor
-      return haveTooMany({ ...inTerm, mostWinMinor }) || couldWinTooMuch({ ...inTerm, mostWinMinor })
-    },
-  })
+  const place = () =>
+    services.wallet.placeMultiplayerBet({
+      ...moneyRequest(context),
+      stakeMinor,
+      maxWinMinor,
+      roundId: newSlipId(),
+      gameId: lottery.id,
+      slot: undefined,
+      options: printSlip({ termId: term.id, lines }),
+      targetE2: undefined,
+      exposureMinor,
+      jurisdictionId: jurisdiction.id,
+      jurisdictionVersion: jurisdiction.version,
+      gameVersion: game.settings.version,
+      termId: term.id,
+      isCrowded(openRounds) {
+        const inTerm = { ...placement, gameId: lottery.id, earlier: linesInTerm(openRounds, term.id) }
+        const mostWinMinor = game.limits.maxWinMinor
+        return haveTooMany({ ...inTerm, mostWinMinor }) || couldWinTooMuch({ ...inTerm, mostWinMinor })
+      },
+    })
+  let outcome = await place()
+  // Each slip reserves what it alone could win, which is more than they can win together.
+  const isFull = outcome.outcome === 'refused' && outcome.reason === 'round_full'
+  if (isFull && (await services.lotteryTerms.recount(lottery, term.id))) outcome = await place()
   if (outcome.outcome !== 'refused') {
     const bet = await answerAction(context, outcome)
     if (outcome.outcome === 'done') announceSlip(context, bet)

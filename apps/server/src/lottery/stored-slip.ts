@@ -6,8 +6,6 @@ import { findLottery, findPick, type LotteryLine, settleLine } from '@fairground
 export interface StoredSlip {
   /** The term's id. */
   termId: string
-  /** What it has reserved of the term's limit, in the smallest unit of the site's first currency. */
-  exposureMinor: bigint
   lines: readonly StoredLine[]
 }
 
@@ -21,21 +19,19 @@ export interface StoredLine {
 }
 
 /** The slip as JSON for the bet's options. Amounts and odds are texts, since JSON numbers are no integers. */
-export function printSlip({ termId, exposureMinor, lines }: StoredSlip): object {
+export function printSlip({ termId, lines }: StoredSlip): object {
   return {
     term: termId,
-    exposure: String(exposureMinor),
     lines: lines.map(({ market, pick, stakeMinor, odds }) => [market, pick, String(stakeMinor), ...odds.map(String)]),
   }
 }
 
 /** Reads the options of a bet; undefined for a bet of another game. */
 export function parseSlip(options: unknown): StoredSlip | undefined {
-  const { term, exposure, lines } = (options ?? {}) as { term?: string; exposure?: string; lines?: readonly string[][] }
-  if (term === undefined || exposure === undefined || lines === undefined) return undefined
+  const { term, lines } = (options ?? {}) as { term?: string; lines?: readonly string[][] }
+  if (term === undefined || lines === undefined) return undefined
   return {
     termId: term,
-    exposureMinor: BigInt(exposure),
     lines: lines.map(([market = '', pick = '', stake = '', ...odds]) => ({
       market,
       pick,

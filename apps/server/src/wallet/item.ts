@@ -98,7 +98,7 @@ export function itemOf({ entry, before, change, id }: AcceptedAction, atMs: numb
     ...roundOf(change, atMs),
     hold_minor: rows.newHold?.amountMinor,
     hold_until: rows.newHold?.expiresAtMs,
-    multiplayer_round_id: rows.multiplayerBet?.roundId ?? rows.takenBack?.roundId,
+    multiplayer_round_id: rows.multiplayerBet?.roundId ?? rows.takenBackFrom,
     play_owner_id: rows.play?.ownerId,
   }
   return NAMES.map((name) => item[name])

@@ -92,15 +92,13 @@ const MULTIPLAYER: Omit<Part, 'write'> = {
     exposure_minor: 'bigint',
     stake_minor: 'bigint',
   },
-  rowsOf(accountId, { multiplayerBet: bet, newRound, takenBack, round }, part) {
+  rowsOf(accountId, { multiplayerBet: bet, newRound, takenBackFrom, round }, part) {
     if (bet && newRound) {
       const { roundId, clientSeed, targetE2, exposureMinor } = bet
       return [[accountId, newRound.id, roundId, part, clientSeed, targetE2, exposureMinor, newRound.stakeMinor]]
     }
-    // A bet that is taken back stays a row of its round, which counts all bets ever placed; it only gives its exposure back.
-    return takenBack && round
-      ? [[accountId, round.id, takenBack.roundId, part, undefined, undefined, -takenBack.exposureMinor, 0n]]
-      : []
+    // A bet that is taken back needs the lock alone: it stays counted in its round, with what it has reserved there.
+    return takenBackFrom && round ? [[accountId, round.id, takenBackFrom, part, undefined, undefined, 0n, 0n]] : []
   },
 }
 /** What players have used of their limits. */

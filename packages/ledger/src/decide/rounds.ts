@@ -113,7 +113,7 @@ export function decideVoidRound(
         multiplierE4: undefined,
         end: { status: 'void', result: 'CANCELLED', payoutMinor: 0n },
       },
-      takenBack: from && { roundId: from.termId, exposureMinor: from.exposureMinor },
+      takenBackFrom: from?.termId,
     },
   }
 }
