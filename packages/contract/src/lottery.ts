@@ -60,13 +60,12 @@ export const MOST_SLIP_LINES = 20
 export const MOST_TERM_LINES = 60
 
 /** A line in a request: its pick, and its stake as a JSON number or a decimal text. */
-export const slipLineRequestSchema = z.lazy(() =>
+export const slipLineRequestSchema = () =>
   z.object({
     market: z.string().check(z.maxLength(32)),
     pick: z.string().check(z.maxLength(32)),
     stake: z.unknown(),
-  }),
-)
+  })
 
 /** A market with the odds of its picks. Picks of the same chance stand together. */
 export const lotteryMarketSchema = z.lazy(() =>

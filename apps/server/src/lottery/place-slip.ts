@@ -14,6 +14,7 @@ import { findPlayError } from '../responsible/refused-play.ts'
 import { type Game, getGame } from '../rounds/game.ts'
 import type { BetRequest } from '../rounds/open-round.ts'
 import { answerAction, answerRepeatOr, moneyRequest, type UserContext } from '../rounds/round-request.ts'
+import { isSwitchedOff } from '../switches/switched-off.ts'
 import type { WalletId } from '../wallet/wallet-id.ts'
 import { type ReadSlip, readSlip } from './read-slip.ts'
 import { announceSlip } from './slip-news.ts'
@@ -50,7 +51,7 @@ async function placeUnder(
     await requireTerms(services, session.accountId)
     await requireAge(services, session.accountId, jurisdiction)
     if (!game.settings.enabled) throw new CallError('game_maintenance')
-    const term = await getOpenTerm(context, lottery, model.termId)
+    const term = await getOpenTerm(context, game, lottery, model.termId)
     if (term.drawsAtMs !== undefined && term.drawsAtMs - term.openedAtMs < jurisdiction.minRoundMs)
       throw new CallError('bet_too_soon', { seconds: jurisdiction.minRoundMs / 1000 })
     placement = { lottery, game, term, ...readSlip({ lottery, game, jurisdiction, edgeBp: term.edgeBp }, model) }
@@ -97,15 +98,23 @@ async function placeUnder(
   throw await refusedSlip(outcome.reason, context, placement)
 }
 
-/** The open term, which is the one that the request names, if it names one. @throws CallError term_closed, no_round_yet */
+/**
+ * The open term, which is the one that the request names, if it names one.
+ * @throws CallError term_closed, no_round_yet; version_off, which is why no term is open then
+ */
 async function getOpenTerm(
   { services }: UserContext,
+  { settings }: Game,
   lottery: Lottery,
   termId: string | undefined,
 ): Promise<MultiplayerRound> {
   const newest = await services.lotteryTerms.findNewest(lottery)
   if (!newest) throw new CallError('no_round_yet')
-  if (newest.status !== 'NEW' || services.now() >= newest.closesAtMs) throw termClosed(undefined)
+  if (newest.status !== 'NEW' || services.now() >= newest.closesAtMs) {
+    if (await isSwitchedOff(services.db, 'version', `${lottery.id}:${settings.version}`))
+      throw new CallError('version_off')
+    throw termClosed(undefined)
+  }
   if (termId !== undefined && termId !== newest.id) throw termClosed(newest.id)
   return newest
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import { manifests } from '@fairground/games'
+import { lotteries } from '@fairground/games/lottery'
 import { Secret, TOTP } from 'otpauth'
 import { OPTIONS } from '../game-options.data.ts'
 import type { Row } from './memory.ts'
@@ -18,12 +19,13 @@ export interface View {
 }
 
 const GAMES = manifests.map(({ id }) => id)
+const LOTTERIES = lotteries.map(({ id }) => id)
 const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert', 'master']
 const STAKES = [...[1, 1, 1, 1, 1, 2, 2, 2, 5, 5, 10, 10, '1.00', '3', 100], 0, '0.01', 1e5]
 
 /** Values of fields, by their names, wherever they stand. */
 export const FIELDS: Readonly<Record<string, (view: View) => unknown>> = {
-  gameId: ({ random }) => random.pick(GAMES),
+  gameId: ({ random }) => random.pick(random.chance(0.8) ? GAMES : LOTTERIES),
   gameIds: ({ random }) => [random.pick(GAMES)],
   currencyId: ({ random }) => random.pick(['G$', 'IDR', 'BRL', 'USDT', 'EUR']),
   countryId: ({ random }) => random.pick(['NL', 'BR', 'GB', 'ID', 'US']),
@@ -70,6 +72,21 @@ function optionsOf(gameId: string, random: Random): Record<string, unknown> {
   return Object.fromEntries(options)
 }
 
+/** A slip of up to three lines, which sum to its amount most of the time. */
+function slipOf(random: Random): Row {
+  const { id: gameId, markets } = random.pick(lotteries)
+  const lines = Array.from({ length: 1 + random.below(3) }, () => {
+    const { code, picks } = random.pick(markets)
+    return {
+      market: code,
+      pick: random.chance(0.95) ? random.pick(picks).pick : 'none',
+      stake: random.pick([1, 1, 2, 5]),
+    }
+  })
+  const sum = lines.reduce((total, { stake }) => total + stake, 0)
+  return { gameId, model: { betAmount: random.chance(0.9) ? sum : random.pick(STAKES), lines, termId: NOT_GIVEN } }
+}
+
 const idOf = (topic: string) => (view: View) => ({ id: view.row(topic).id })
 const decision = ({ row }: View) => {
   const { id, version } = row('staff.kycList')
@@ -84,6 +101,7 @@ const anyUser = ({ random, world }: View) => ({
 export const HINTS: Readonly<Record<string, (view: View) => Row>> = {
   ...steps,
   'game.bet': ({ random, row }) => {
+    if (random.chance(0.15)) return slipOf(random)
     const gameId = random.pick(GAMES)
     const autoplay = random.chance(0.05) ? row('game.autoplayStart').id : undefined
     const betAmount = gameId === 'freespin' ? 1 : random.pick(STAKES)
@@ -99,6 +117,10 @@ export const HINTS: Readonly<Record<string, (view: View) => Row>> = {
   'game.autoplayStop': idOf('game.autoplayStart'),
   'game.betResult': idOf('game.bet'),
   'game.round': idOf('game.bet'),
+  'lottery.term': ({ random }) => ({ gameId: random.pick(LOTTERIES) }),
+  'lottery.terms': ({ random }) => ({ gameId: random.pick(LOTTERIES) }),
+  'lottery.games': () => ({ gameId: NOT_GIVEN }),
+  'lottery.cancel': ({ random, row }) => ({ id: row(`bet ${random.pick(LOTTERIES)}`).id, model: {} }),
   'game.publicRound': ({ row, random }) => ({ id: row(random.chance(0.5) ? 'game.betRecord' : 'bet scratch').id }),
   'game.finishHold': idOf('game.bet'),
   'game.betRecord': ({ random }) => ({ from: 0, until: random.chance(0.5) ? Date.now() : undefined }),

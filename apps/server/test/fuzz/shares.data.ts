@@ -14,6 +14,7 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
   // A flight ends within seconds: few of these come in time.
   [/^(crash|aviator)\.stop$/, 8],
   [/\.(play|cashOut|stop)$/, 3],
+  [/^lottery\.cancel/, 8],
   [/^pay\.(recharge|hook|withdraw)$/, 3],
   [/^game\.finish|^staff\.grantSpins|^game\.autoplay/, 2],
 ]

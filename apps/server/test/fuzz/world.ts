@@ -51,7 +51,7 @@ export async function openWorld(): Promise<World> {
     withdrawWagerPercent: 0,
     termsVersion: 1,
   }
-  const pace = { bettingMs: 1_500, endMs: 200, settleAfterMs: 200 }
+  const pace = { bettingMs: 1_500, endMs: 200, settleAfterMs: 200, termMs: 6_000, closedMs: 500 }
   const environment = { DOCUMENT_KEY: 'c'.repeat(64) }
   const server = await openCashier(environment, { rateLimits: noLimits, settings, pace, log })
   const { databaseUrl } = server

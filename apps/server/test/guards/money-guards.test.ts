@@ -15,7 +15,9 @@ let cashier: Cashier
 /** A player for each guard, made before any is set. */
 const players = new Map<string, ReadyPlayer>()
 beforeAll(async () => {
-  const pace = { bettingMs: 60_000, endMs: 100, settleAfterMs: 100, chainLength: 1_000 }
+  // Terms shorter than the least time between bets that a guard sets.
+  const terms = { termMs: 59_000, closedMs: 1_000 }
+  const pace = { bettingMs: 60_000, endMs: 100, settleAfterMs: 100, chainLength: 1_000, ...terms }
   cashier = await openCashier({ LOG_LEVEL: 'silent' }, { pace })
   await addGames(cashier)
   await offerInstantGames(cashier)

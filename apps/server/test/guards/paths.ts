@@ -5,6 +5,7 @@ import * as promotion from '@fairground/contract/calls/promotion'
 import { CallError } from '@fairground/contract/envelope'
 import type { MoneyPath } from '@fairground/contract/money-guards.data'
 import { manifests } from '@fairground/games'
+import { lotteries } from '@fairground/games/lottery'
 import { newPlayer, type Player } from '@fairground/testkit'
 import { OPTIONS } from '../game-options.data.ts'
 import { grant } from '../instant-table.ts'
@@ -41,16 +42,23 @@ export function triesOf(path: MoneyPath, { cashier, player, runs }: ReadyPlayer)
         .call(game.bet, { gameId, model: { betAmount: 2, ...OPTIONS[gameId], ...model } })
         .catch((error: unknown) => error)
       if (!(outcome instanceof Error)) return outcome
-      const isBetween = outcome instanceof CallError && /^(betting_closed|no_round_yet)$/.test(outcome.errorName ?? '')
+      const isBetween =
+        outcome instanceof CallError && /^(betting_closed|term_closed|no_round_yet)$/.test(outcome.errorName ?? '')
       if (!isBetween) throw outcome
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }
   switch (path) {
     case 'bet':
-      return manifests
-        .filter(({ id }) => id !== 'freespin')
-        .map(({ id }) => ({ what: `a bet on ${id}`, attempt: bet(id, {}) }))
+      return [
+        ...manifests
+          .filter(({ id }) => id !== 'freespin')
+          .map(({ id }) => ({ what: `a bet on ${id}`, attempt: bet(id, {}) })),
+        ...lotteries.map(({ id, markets: [market] }) => ({
+          what: `a slip of ${id}`,
+          attempt: bet(id, { lines: [{ market: market?.code, pick: market?.picks[0]?.pick, stake: 2 }] }),
+        })),
+      ]
     case 'run_bet':
       return [...runs].map(([id, run]) => ({ what: `a bet of a run on ${id}`, attempt: bet(id, { autoplay: run }) }))
     case 'free_spin':

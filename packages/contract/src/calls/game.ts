@@ -64,7 +64,7 @@ export const bet = defineCall({
         /** The autoplay run of the bet. */
         autoplay: z.optional(idSchema),
         /** Lotteries only: the lines of the slip, at most 20, all taken or none. Their stakes sum to `betAmount`. */
-        lines: z.optional(z.array(slipLineRequestSchema).check(z.maxLength(100))),
+        lines: z.optional(z.array(slipLineRequestSchema()).check(z.maxLength(100))),
       }),
     }),
   answer: () => z.object({ model: betModelSchema }),
