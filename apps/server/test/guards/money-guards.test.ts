@@ -14,6 +14,8 @@ import { SETTERS } from './setters.ts'
 let cashier: Cashier
 /** A player for each guard, made before any is set. */
 const players = new Map<string, ReadyPlayer>()
+/** A player whom no guard of a player meets. */
+let bystander: ReadyPlayer
 beforeAll(async () => {
   // Terms shorter than the least time between bets that a guard sets.
   const terms = { termMs: 59_000, closedMs: 1_000 }
@@ -22,6 +24,7 @@ beforeAll(async () => {
   await addGames(cashier)
   await offerInstantGames(cashier)
   await (await newStaff(cashier)).call(operator.saveSettings, { settings: { withdrawWagerPercent: 0 } })
+  bystander = await newReadyPlayer(cashier)
   for (const { name } of MONEY_GUARDS)
     players.set(name, await newReadyPlayer(cashier, name === 'loss limit of a run' ? 1 : undefined))
 })
@@ -67,5 +70,10 @@ describe('each guard refuses on each of its paths', () => {
         await expect.poll(outcome, { message: `${name}: ${what}`, timeout: 10_000, interval: 100 }).toBe(refusal)
       }
     await takeBack?.()
+    // Settings are read once a second: this guard must be gone before the next one is tried, or it refuses in its place.
+    const [path] = Object.keys(holdsOn)
+    const [open] = triesOf(path as MoneyPath, bystander)
+    await expect.poll(() => outcomeOf(open?.attempt() ?? Promise.resolve()), { timeout: 10_000 }).toBe('success')
+    await clearRounds(cashier, bystander.player)
   })
 })

@@ -119,7 +119,12 @@ export const SETTERS: Readonly<Record<string, SetGuard>> = {
     { min_minor: 100n, max_minor: 10_000_000n },
   ),
   terms: inSettings({ termsVersion: 7 }, { termsVersion: null }),
-  age: inJurisdiction({ minimumAge: 99 }),
+  async age(cashier, player) {
+    // Players of tests have confirmed the highest age.
+    const { db } = cashier.services
+    await db.updateTable('account').set({ age_confirmed: 18 }).where('id', '=', player.userId).execute()
+    return await inJurisdiction({ minimumAge: 99 })(cashier, player)
+  },
   'documents before a deposit': inJurisdiction({ kyc: { ...rules, beforeDeposit: 1 } }),
   'documents before a withdrawal': inJurisdiction({ kyc: { ...rules, beforeWithdraw: 1 } }),
   'code before a withdrawal': inSettings(
