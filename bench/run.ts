@@ -16,6 +16,7 @@ const NAMES = [
   'frames',
   'kill',
   'kill-crash',
+  'kill-lottery',
   'fanout',
   'sockets',
   'history',

@@ -11,7 +11,3 @@ alter table multiplayer_round
 
 -- Rounds whose bets are not all decided yet.
 create index multiplayer_round_unsettled on multiplayer_round (game_id, number) where settled_at is null;
-
-insert into game (id, min_stake_minor, max_stake_minor, max_win_minor, position)
-  select id, 100, 100000, 10000000, (select coalesce(max(position), -1) from game) + place
-  from (values ('dice3', 1), ('colour10', 2), ('race10', 3), ('sum28', 4), ('digits5', 5)) as games(id, place);

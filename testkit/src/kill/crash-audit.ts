@@ -24,7 +24,8 @@ export async function auditCrashPlayer(player: CrashPlayer): Promise<string[]> {
   return faults.map((fault) => `player ${player.userId}: ${fault}`)
 }
 
-async function listRecords({ call }: CrashPlayer): Promise<BetRecord[]> {
+/** All bets of a player. */
+export async function listRecords({ call }: Pick<CrashPlayer, 'call'>): Promise<BetRecord[]> {
   const records = new Map<string, BetRecord>()
   for (let pageNo = 1; ; pageNo++) {
     const { page } = await call(game.betRecord, { pageNo, pageSize: PAGE })
@@ -49,7 +50,11 @@ function faultOf(
   return isRight ? undefined : `${id} with target ${target} is ${result} at ${multiplier}; its round ended at ${point}`
 }
 
-async function auditBalance({ call, book }: CrashPlayer, records: readonly BetRecord[]): Promise<string[]> {
+/** Compares a player's balance with the deposits and the bets. @returns one sentence a fault */
+export async function auditBalance(
+  { call, book }: { call: CrashPlayer['call']; book: { depositedMinor: number } },
+  records: readonly BetRecord[],
+): Promise<string[]> {
   await call(game.finishAllMyHold)
   const { user } = await call(auth.userInfo)
   const changesMinor = records.map(({ result, winAmount, betAmount }) =>

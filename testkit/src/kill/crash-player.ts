@@ -83,7 +83,8 @@ export async function newCrashPlayer(url: string, counts: CallCounts, slot: numb
   }
 }
 
-async function deposit(call: CallFunction, book: CrashBook): Promise<void> {
+/** Pays money in, and adds it to the book. Repeats what a killed server leaves open. */
+export async function deposit(call: CallFunction, book: { depositedMinor: number }): Promise<void> {
   const { model } = await call(pay.recharge, { amount: DEPOSIT, channel: 'sandbox' })
   for (;;) {
     await fetch(model.url, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }) }).catch(() => undefined)

@@ -36,12 +36,16 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** Starts the product on a folder, with free ports, and waits until it is ready. */
-export async function startProduct(dataDir: string): Promise<Product> {
+/**
+ * Starts the product on a folder, with free ports, and waits until it is ready.
+ * @param main the program of its server; default: the product's own
+ */
+export async function startProduct(dataDir: string, main = MAIN): Promise<Product> {
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()])
   const environment = { DATA_DIR: dataDir, PORT: String(port), SANDBOX_PORT: String(sandboxPort), LOG_LEVEL: 'warn' }
   const errorLines: string[] = []
-  let server = spawnServer(environment, errorLines)
+  const spawnServer = (place: NodeJS.ProcessEnv) => spawnProgram(main, place, errorLines)
+  let server = spawnServer(environment)
   await isReady(server)
 
   return {
@@ -63,7 +67,7 @@ export async function startProduct(dataDir: string): Promise<Product> {
       server.kill('SIGKILL')
       await exit
       const restartedAt = performance.now()
-      server = spawnServer(environment, errorLines)
+      server = spawnServer(environment)
       return restartedAt
     },
     databaseUrl: () => socketUrl(realpathSync(join(dataDir, 'socket'))),
@@ -71,7 +75,7 @@ export async function startProduct(dataDir: string): Promise<Product> {
       const secondPort = await freePort()
       const databaseUrl = socketUrl(realpathSync(join(dataDir, 'socket')))
       const place = { DATABASE_URL: databaseUrl, PORT: String(secondPort), SANDBOX: 'off' }
-      const second = spawnServer({ ...environment, ...place }, errorLines)
+      const second = spawnServer({ ...environment, ...place })
       await isReady(second)
       return { url: `http://127.0.0.1:${secondPort}`, stop: () => end(second) }
     },
@@ -84,8 +88,8 @@ async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode === null && server.kill('SIGTERM')) await exit
 }
 
-function spawnServer(environment: NodeJS.ProcessEnv, errorLines: string[]): ChildProcess {
-  const child = spawn(process.execPath, [MAIN], {
+function spawnProgram(main: string, environment: NodeJS.ProcessEnv, errorLines: string[]): ChildProcess {
+  const child = spawn(process.execPath, [main], {
     // The server notices the death of its parent by the pipe on its standard input.
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {
