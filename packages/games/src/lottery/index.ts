@@ -11,3 +11,17 @@ export {
   type MarketPick,
   mostStakeMinor,
 } from './odds.ts'
+export {
+  MAX_SLIP_LENGTH,
+  MAX_SLIP_LINES,
+  type ParsedSlip,
+  parseSlip,
+  renderSlip,
+  type SlipAliases,
+  type SlipBet,
+  type SlipContext,
+  type SlipError,
+  type SlipLimits,
+  type SlipLine,
+  slipAliases,
+} from './slip/index.ts'

@@ -1,0 +1,47 @@
+import type { SlipAliases } from './slip.ts'
+
+/**
+ * The English words: each stands for itself, in every language. `th` marks the number before it as a position, `d` the
+ * number behind it; `k` makes the number before it thousands.
+ */
+export const canonicalWords: SlipAliases = {
+  big: 'big',
+  small: 'small',
+  odd: 'odd',
+  even: 'even',
+  green: 'green',
+  red: 'red',
+  violet: 'violet',
+  dragon: 'dragon',
+  tiger: 'tiger',
+  tie: 'tie',
+  leopard: 'leopard',
+  run: 'run',
+  pair: 'pair',
+  half: 'half',
+  mixed: 'mixed',
+  alldiff: 'alldiff',
+  any: 'any',
+  straight: 'straight',
+  box: 'box',
+  two: 'two',
+  three: 'three',
+  pairplus: 'pairplus',
+  triple: 'triple',
+  anytriple: 'triple any',
+  face: 'face',
+  top3: 'top3',
+  extreme: 'extreme',
+  top2: 'top2',
+  sum: 'sum',
+  front: 'front',
+  middle: 'middle',
+  back: 'back',
+  duel: 'duel',
+  d: 'd',
+  st: 'th',
+  nd: 'th',
+  rd: 'th',
+  th: 'th',
+  k: 'k',
+}
