@@ -121,7 +121,7 @@ function readNumber(
   else if (
     grammar.duels > 0 &&
     isWord(before, 'duel') &&
-    next?.kind === 'word' &&
+    next?.kind !== 'comma' &&
     !isThousands &&
     decimals === undefined
   ) {

@@ -54,7 +54,8 @@ function whatsOf(shape: Shape, item: SlipItem, grammar: SlipGrammar): readonly s
 function numbersOf(shape: Shape, numerals: readonly Numeral[]): readonly string[] | SlipError {
   const values = valuesOf(shape, numerals)
   if ('code' in values) return values
-  return duplicateIn(values, numerals) ?? values.map(String)
+  const numeral = numerals[values.findIndex((value, at) => values.indexOf(value) < at)]
+  return numeral ? { code: 'duplicate_pick', start: numeral.start, end: numeral.end } : values.map(String)
 }
 
 /** Numbers that make one pick together. */
@@ -72,7 +73,9 @@ function listOf(
   if (!counts.includes(values.length)) return wrongCount
   const pick = inOrder(values, shape.order).join()
   if (grammar.has(shape.market, pick)) return [pick]
-  return duplicateIn(values, numerals) ?? wrongCount
+  // The last one: three alike are one too many where two are right.
+  const numeral = numerals[values.findLastIndex((value, at) => values.indexOf(value) < at)]
+  return numeral ? { code: 'duplicate_pick', start: numeral.start, end: numeral.end } : wrongCount
 }
 
 function inOrder(values: readonly number[], order: Shape['order']): readonly number[] {
@@ -91,11 +94,4 @@ function valuesOf({ range = [0, 0] }: Shape, numerals: readonly Numeral[]): read
     values.push(value)
   }
   return values
-}
-
-/** The first number that was there before. */
-function duplicateIn(values: readonly number[], numerals: readonly Numeral[]): SlipError | undefined {
-  const at = values.findIndex((value, index) => values.indexOf(value) < index)
-  const numeral = numerals[at]
-  return numeral && { code: 'duplicate_pick', start: numeral.start, end: numeral.end }
 }
