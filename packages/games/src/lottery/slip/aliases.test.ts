@@ -27,6 +27,11 @@ test.each(languages)('each word in %s is one word of a text, and means canonical
   }
 })
 
+test('an English word keeps its meaning, whatever a table says', () => {
+  expect(vocabularyOf({ big: 'small', groß: 'big' }).get('big')).toEqual(['big'])
+  expect(vocabularyOf({ groß: 'big' }).get('groß')).toEqual(['big'])
+})
+
 test('each word of a shape can be typed', () => {
   const shapes = Object.values(gameShapes).flatMap((game) => game.shapes)
   const words = shapes.flatMap(({ forms }) => forms.flatMap((form) => form.split(' '))).filter((word) => word !== '')

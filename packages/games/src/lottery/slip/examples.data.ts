@@ -230,6 +230,9 @@ en | colour10 | big[,] small 5 | unknown_word ,
 en | digits5 | 4 d1[,]3 5 | unknown_word ,
 en | race10 | [th] 5 | unknown_word th
 en | dice3 | run [k] | unknown_word k
+en | race10 | [d] 1 3 5 | unknown_word d
+en | race10 | 1 [st] 3 5 | unknown_word st
+en | race10 | 1.5[th] 3 5 | unknown_word th
 pt-BR | dice3 | [ímpra] 5 | unknown_word impra → ímpar
 pt-BR | dice3 | grande 5; [pequenno] 5 | unknown_word pequenno → pequeno
 id-ID | dice3 | [bessar] 5 | unknown_word bessar → besar
@@ -252,6 +255,10 @@ en | sum28 | [3.5] 1 | out_of_range 0-27
 en | dice3 | face [7] 1 | out_of_range 1-6
 en | race10 | [11th] 3 5 | out_of_range 1-10
 en | race10 | 1st [0] 5 | out_of_range 1-10
+en | race10 | [0th] 3 5 | out_of_range 1-10
+en | race10 | [25] 10 | out_of_range 3-19
+en | dice3 | [19] 5 | out_of_range 3-18
+en | digits5 | 3,[10] 5 | out_of_range 0-9
 en | race10 | duel [6] dragon 5 | out_of_range 1-5
 en | digits5 | [d6] 3 5 | out_of_range 1-5
 en | digits5 | straight [37] 5 | out_of_range 0-9
@@ -267,6 +274,7 @@ en | digits5 | box 0,0,[0] 5 | duplicate_pick
 en | sum28 | big [big] 5 | duplicate_pick
 zh | sum28 | 大[大]5 | duplicate_pick
 en | sum28 | [big 50 small 20] | ambiguous big 50; small 20
+en | sum28 | [big 1k small 3] | ambiguous big 1000; small 3
 en | sum28 | [3 5 7 20] | ambiguous sum 3 5; sum 7 20 / sum 3,5,7 20
 en | sum28 | [big small 5] | ambiguous small 5 / big 5
 en | sum28 | odd 1; [50 big] | ambiguous big 50
@@ -275,9 +283,14 @@ en | colour10 | [big 2,50] | ambiguous big 2.5
 en | colour10 | [big 1,000] | ambiguous big 1000
 en | colour10 | [big 5, small 6] | ambiguous big 5; small 6
 en | dice3 | [3 5] | ambiguous sum 3 5 / face 3 5 / pair 3 5 / triple 3 5
-en | race10 | [7 10] | ambiguous 1st 7 10 / top3 7 10 / top2 7 10
+en | race10 | [7 10] | ambiguous 1st 7 10 / top2 7 10 / top3 7 10
 en | race10 | [2nd 1st 3 10] | ambiguous 2nd 3 10 / 1st 3 10
 en | race10 | [tiger 5] | ambiguous duel 1 tiger 5 / duel 2 tiger 5 / duel 3 tiger 5 / duel 4 tiger 5 / duel 5 tiger 5
+en | race10 | [1st 1st 3 10] | ambiguous 1st 3 10
+en | race10 | [1st straight 3,7 10] | ambiguous straight 3,7 10 / 1st 3,7 10
+en | colour10 | [green red 5] | ambiguous red 5 / green 5
+en | colour10 | [big 2,5k] | ambiguous big 2500
+en | colour10 | [2,50 big] | missing_amount
 en | digits5 | [run 5] | ambiguous front run 5 / middle run 5 / back run 5
 en | digits5 | [3,7 10] | ambiguous d1 3,7 10 / any 3,7 10 / straight 3,7 10 / box 3,7 10
 zh | digits5 | [豹子5] | ambiguous front leopard 5 / middle leopard 5 / back leopard 5
@@ -293,5 +306,7 @@ en | race10 | [tie] 5 | not_in_this_game
 en | sum28 | extreme [odd] 5 | not_in_this_game
 en | digits5 | small [even] 5 | not_in_this_game
 en | digits5 | [sum 30 10] | not_in_this_game
+en | race10 | [duel 1.5 dragon 5] | not_in_this_game
+en | race10 | [duel 3,4 dragon 5] | not_in_this_game
 zh | dice3 | 大5；[龙]5 | not_in_this_game
 `

@@ -63,6 +63,11 @@ describe('typed slips', () => {
     expect(tables.flatMap(rowsOf).length).toBeGreaterThanOrEqual(200)
   })
 
+  test.each([';', ' ; ', ';;', '\n', '\r\n', '+', ' + ', '；', '＋'])('%j stands between two bets', (separator) => {
+    const parsed = parse('en', 'colour10', `big 5${separator}small 6`, limits)
+    expect(parsed).toMatchObject({ lines: [{ pick: 'big' }, { pick: 'small' }] })
+  })
+
   test('each line says where its item stands in the text as it was typed', () => {
     const text = 'grande 5;  Ímpar\u0301１０ ；1,2 3 '
     const parsed = parse('pt-BR', 'colour10', text, limits)
@@ -112,6 +117,15 @@ describe('refused slips', () => {
       { code: 'unknown_word', start: 0 },
       { code: 'missing_amount', start: 7 },
       { code: 'out_of_range', start: 12 },
+    ])
+  })
+
+  test('a full slip and a wrong item are two errors, in the order of the text', () => {
+    const ten = '0,1,2,3,4,5,6,7,8,9 1;'
+    const parsed = parse('en', 'colour10', `${ten}${ten}big 5; bog 5`, limits)
+    expect('errors' in parsed && parsed.errors.map(({ code, start }) => ({ code, start }))).toEqual([
+      { code: 'too_many_lines', start: 44 },
+      { code: 'unknown_word', start: 51 },
     ])
   })
 

@@ -1,6 +1,6 @@
 import { range } from '../outcomes.ts'
 import { type SlipGrammar, wordsOf } from './grammar.ts'
-import { type Numeral, readItem, type SlipItem } from './item.ts'
+import { readItem, type SlipItem } from './item.ts'
 import { takesGiven } from './picks.ts'
 import type { Shape } from './shapes.data.ts'
 import type { NumberToken, Token } from './tokens.ts'
@@ -27,9 +27,8 @@ export function completionsOf(item: SlipItem, grammar: SlipGrammar): Completion[
 
 /** The item as it is where its place is that of the shape, else with each place that it may lack. */
 function withPlaces(shape: Shape, item: SlipItem, grammar: SlipGrammar): SlipItem[] {
-  const { start, end, positions, duels } = item
+  const { start, end, positions } = item
   if (positions.length > 0) return shape.place === 'position' ? [item] : []
-  if (duels.length > 0) return shape.place === 'duel' ? [item] : []
   if (shape.place === 'position') return [{ ...item, positions: [{ value: 1, start, end }] }]
   if (shape.place === undefined) return [item]
   return range(1, grammar.duels).map((value) => ({ ...item, duels: [{ value, start, end }] }))
@@ -96,7 +95,6 @@ export function amountReadings(item: SlipItem, grammar: SlipGrammar): Reading[] 
   const last = item.lists.at(-1) ?? []
   const [whole, rest] = last
   if (last.length !== 2 || !whole || !rest || whole.decimals !== undefined || rest.decimals !== undefined) return []
-  if (rest.digits.length > 3 || !isAtEnd(rest, item)) return []
   const joined: NumberToken = {
     kind: 'number',
     digits: rest.digits.length === 3 ? whole.digits + rest.digits : whole.digits,
@@ -105,11 +103,6 @@ export function amountReadings(item: SlipItem, grammar: SlipGrammar): Reading[] 
     end: rest.end,
   }
   const before = item.tokens.filter(({ end }) => end <= whole.start)
-  const after = item.tokens.filter(({ start }) => start >= rest.end)
-  const thousands = rest.isThousands ? item.tokens.slice(-1) : after
-  return itemsOf([[...before, joined, ...thousands]], grammar)
-}
-
-function isAtEnd(numeral: Numeral, item: SlipItem): boolean {
-  return numeral.end === item.end
+  const after = item.tokens.filter(({ start }) => start > rest.start)
+  return itemsOf([[...before, joined, ...after]], grammar)
 }

@@ -82,9 +82,9 @@ export const gameShapes: Readonly<Record<string, GameShapes>> = {
       ...['dragon', 'tiger'].map(
         (what): Shape => ({ market: 'duel', forms: [`duel ${what}`], takes: 'nothing', place: 'duel', what }),
       ),
-      { market: 'top3', forms: ['top3'], takes: 'each', range: [1, 10] },
       { market: 'top2sum', forms: ['top2', 'sum', 'top2 sum'], takes: 'each', range: [3, 19] },
       { market: 'top2side', forms: ['top2', '', 'sum', 'top2 sum'], takes: 'side' },
+      { market: 'top3', forms: ['top3'], takes: 'each', range: [1, 10] },
       { market: 'straight', forms: ['straight'], takes: 'list', range: [1, 10], counts: [2, 3], order: 'typed' },
       { market: 'box', forms: ['box'], takes: 'list', range: [1, 10], counts: [2, 3], order: 'rising' },
     ],
