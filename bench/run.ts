@@ -17,6 +17,7 @@ const NAMES = [
   'kill',
   'kill-crash',
   'kill-lottery',
+  'lottery',
   'fanout',
   'sockets',
   'history',

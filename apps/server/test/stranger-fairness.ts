@@ -11,10 +11,14 @@ type Chance = readonly [above: bigint, below: bigint]
 
 /** A bet's stream of numbers, from its seeds and its number. */
 export function streamOf(serverSeed: string, clientSeed: string, nonce: number) {
+  return streamOfTerm(serverSeed, `${clientSeed}:${nonce}`)
+}
+
+/** The stream of numbers of a round that many players bet in, from its seed and its message. */
+export function streamOfTerm(seed: string, message: string) {
   function* words(): Generator<number, never> {
     for (let cursor = 0; ; cursor++) {
-      const message = `${clientSeed}:${nonce}:${cursor}`
-      const digest = createHmac('sha256', Buffer.from(serverSeed, 'hex')).update(message).digest()
+      const digest = createHmac('sha256', Buffer.from(seed, 'hex')).update(`${message}:${cursor}`).digest()
       for (let at = 0; at < 32; at += 4) yield digest.readUInt32BE(at)
     }
   }

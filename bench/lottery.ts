@@ -1,0 +1,95 @@
+// Settles the slips of one term at library level, and takes slips of 20 lines over HTTP.
+import * as game from '@fairground/contract/calls/game'
+import { MOST_SLIP_LINES } from '@fairground/contract/lottery'
+import { findLottery } from '@fairground/games/lottery'
+import { createDatabase } from '@fairground/server/db/database.ts'
+import { settleSlips } from '@fairground/server/lottery/settle-slips.ts'
+import { createWallet } from '@fairground/server/wallet/wallet.ts'
+import type { WalletId } from '@fairground/server/wallet/wallet-id.ts'
+import { newPlayer, startTestServer } from '@fairground/testkit'
+import { benchLog, openBenchDatabase, openRichAccounts } from './database/bench-database.ts'
+import { fillTerm, openTerm } from './lottery/fill-term.ts'
+import { findNumber } from './measure/options.ts'
+
+const SETTLE_BAR_MS = 1_000
+const ACCEPT_BAR_MS = 25
+const TIMES = 3
+/** Clients at once, each with players who place their three slips of a term one after the other. */
+const CLIENTS = 8
+const PLAYERS_EACH = 20
+const SLIPS_EACH = 3
+
+const dice3 = findLottery('dice3')
+
+/**
+ * Prints how long a term of so many bets takes to settle, as slips of 20 lines and of one, and how long a slip takes to be
+ * accepted. @param options `--bets N` (default 10,000)
+ */
+export async function run(options: string[]): Promise<boolean> {
+  const bets = findNumber(options, '--bets') ?? 10_000
+  const many = await settle(bets, MOST_SLIP_LINES)
+  const single = await settle(bets, 1)
+  const p99 = await accept()
+  return many <= SETTLE_BAR_MS && single <= SETTLE_BAR_MS && p99 <= ACCEPT_BAR_MS
+}
+
+/** @returns the median time in ms */
+async function settle(bets: number, lineCount: number): Promise<number> {
+  if (!dice3) throw new Error('no dice3')
+  const database = await openBenchDatabase()
+  const db = createDatabase(database.url)
+  const wallet = createWallet({ databaseUrl: database.url, db, keyring: database.keyring, log: benchLog })
+  try {
+    const walletIds = (await openRichAccounts(database, Math.ceil(bets / lineCount))) as WalletId[]
+    const times: number[] = []
+    for (let time = 0; time < TIMES; time++) {
+      const termId = await openTerm(database.url, dice3, time + 1)
+      await fillTerm(wallet, dice3, { termId, walletIds, lineCount })
+      const startedAt = performance.now()
+      await settleSlips({ db, wallet }, dice3, { id: termId, result: [2, 3, 2] })
+      times.push(performance.now() - startedAt)
+    }
+    return print(`${bets} bets in slips of ${lineCount} settled`, times, SETTLE_BAR_MS, 0.5)
+  } finally {
+    await wallet.close()
+    await db.destroy()
+    await database.stop()
+  }
+}
+
+/** @returns the 99th percentile in ms */
+async function accept(): Promise<number> {
+  const server = await startTestServer({ pace: { termMs: 600_000, closedMs: 1_000 } })
+  try {
+    const players = await Promise.all(
+      Array.from({ length: CLIENTS * PLAYERS_EACH }, () => newPlayer(server, { deposit: 100 })),
+    )
+    const lines = Array.from({ length: MOST_SLIP_LINES }, (_, at) => ({
+      market: 'sum',
+      pick: String(3 + (at % 16)),
+      stake: 1,
+    }))
+    const times: number[] = []
+    const client = async (at: number) => {
+      for (const { call } of players.slice(at * PLAYERS_EACH, (at + 1) * PLAYERS_EACH))
+        for (let slip = 0; slip < SLIPS_EACH; slip++) {
+          const startedAt = performance.now()
+          await call(game.bet, { gameId: 'dice3', model: { betAmount: lines.length, lines } })
+          times.push(performance.now() - startedAt)
+        }
+    }
+    await Promise.all(Array.from({ length: CLIENTS }, (_, at) => client(at)))
+    return print('a slip of 20 lines accepted over HTTP, p99', times, ACCEPT_BAR_MS, 0.99)
+  } finally {
+    await server.stop()
+  }
+}
+
+function print(name: string, times: readonly number[], barMs: number, share: number): number {
+  const sorted = times.toSorted((one, other) => one - other)
+  const value = sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0
+  const verdict = value <= barMs ? 'kept' : 'MISSED'
+  console.info(`${name}: ${value.toFixed(1)} ms (median ${middle.toFixed(1)}), bar ${barMs} ms, ${verdict}`)
+  return value
+}
