@@ -33,6 +33,10 @@ export const jurisdictionSchema = z.object({
   maxStake: z.nullable(z.number().check(z.positive(), z.maximum(1e12))),
   /** Number of bets of one player in one multiplayer round. */
   betSlots: z.int().check(z.minimum(1), z.maximum(2)),
+  /** Whether lotteries are offered; true by default. */
+  lotteries: z._default(z.boolean(), true),
+  /** Whether a player may take a slip of a lottery back before its term closes; true by default. */
+  slipCancel: z._default(z.boolean(), true),
   /** Whether keyboard shortcuts for bets and moves are allowed. */
   hotkeys: z.boolean(),
   /** Whether free spins, bonus money and other gifts are allowed. */
@@ -57,6 +61,8 @@ export const demoJurisdiction: Jurisdiction = {
   maxMultiplier: null,
   maxStake: null,
   betSlots: 2,
+  lotteries: true,
+  slipCancel: true,
   hotkeys: true,
   bonuses: true,
   paymentMethods: null,

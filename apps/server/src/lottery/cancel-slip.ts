@@ -2,6 +2,7 @@ import { CallError } from '@fairground/contract/envelope'
 import { lotteries } from '@fairground/games/lottery'
 import { minorToNumber } from '@fairground/money'
 import type { Database } from '../db/database.ts'
+import { jurisdictionFor } from '../jurisdictions/caller-jurisdiction.ts'
 import { getDecimals } from '../rounds/game.ts'
 import { leastId } from '../rounds/id-time.ts'
 import { getRound, moneyRequest, type UserContext } from '../rounds/round-request.ts'
@@ -21,13 +22,15 @@ const DAY_MS = 24 * 60 * 60_000
 /**
  * Takes a slip back before its term closes: the stake returns, the client seed stays in the term's entropy. A repeat of a
  * cancelled slip's key answers again.
- * @throws CallError round_unknown, round_finished, cancel_closed, cancel_limit
+ * @throws CallError round_unknown, round_finished, cancel_closed, cancel_limit, cancel_not_allowed
  */
 export async function cancelSlip(context: UserContext, id: string) {
   const { services, session } = context
   const round = await getRound(context, id)
   const slip = round.slip
   if (!slip) throw new CallError('round_unknown')
+  const { slipCancel } = await jurisdictionFor(context)
+  if (!slipCancel && round.status === 'open') throw new CallError('cancel_not_allowed')
   const { gameId, status } = round
   const { termId } = slip
   const tryNow = async () => {

@@ -51,6 +51,7 @@ async function placeUnder(
     await requireTerms(services, session.accountId)
     await requireAge(services, session.accountId, jurisdiction)
     if (!game.settings.enabled) throw new CallError('game_maintenance')
+    if (!jurisdiction.lotteries) throw new CallError('forbidden')
     const term = await getOpenTerm(context, game, lottery, model.termId)
     if (term.drawsAtMs !== undefined && term.drawsAtMs - term.openedAtMs < jurisdiction.minRoundMs)
       throw new CallError('bet_too_soon', { seconds: jurisdiction.minRoundMs / 1000 })

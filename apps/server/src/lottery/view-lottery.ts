@@ -34,7 +34,7 @@ export function viewLottery(lottery: Lottery, game: Game, jurisdiction: Jurisdic
   return {
     gameId: lottery.id,
     name: gameNames[lottery.id] ?? lottery.id,
-    enabled: settings.enabled,
+    enabled: settings.enabled && jurisdiction.lotteries,
     termSeconds: lottery.termMs / 1_000,
     closedSeconds: lottery.closedMs / 1_000,
     showSeconds: lottery.showMs / 1_000,
@@ -47,7 +47,7 @@ export function viewLottery(lottery: Lottery, game: Game, jurisdiction: Jurisdic
       slipLines: MOST_SLIP_LINES,
       termLines: MOST_TERM_LINES,
     },
-    cancel: true,
+    cancel: jurisdiction.slipCancel,
     markets: lottery.markets.map(viewMarket).filter(({ picks }) => picks.length > 0),
     version: settings.version,
   }

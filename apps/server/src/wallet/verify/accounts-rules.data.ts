@@ -272,7 +272,7 @@ export const ACCOUNT_RULES: readonly { rule: string; breaks: string }[] = [
       where t.id >= ${FIRST_LATER_ID} and ((c.bets, c.staked) is distinct from (coalesce(p.bets, 0), coalesce(p.staked, 0))
         or c.allowance > t.max_exposure_minor
         or (t.settled_at is not null and p.open > 0)
-        or (t.status = 'NEW' and p.highest > 0) or (t.status <> 'FINISHED' and p.lost > 0)
+        or (t.status = 'NEW' and p.highest > 0) or (t.draws_at is not null and t.result is null and p.highest > 0) or (t.status <> 'FINISHED' and p.lost > 0)
         or (t.status = 'FINISHED' and t.point_e2 is not null and p.highest > t.point_e2 * 100))`,
   },
   {
