@@ -39,6 +39,9 @@ export default defineConfig({
           ],
           exclude: ['apps/server/test/kill/**'],
           globalSetup: ['testkit/src/global-setup.ts'],
+          // Node runs the source as it is, as it does in the product: nothing to transform.
+          experimental: { viteModuleRunner: false },
+          setupFiles: ['testkit/src/compile-cache.ts'],
           pool: 'forks',
           // Two files side by side on two cores: a test that a busy machine made late is tried once more, and `npm test` names it.
           retry: 1,
@@ -55,6 +58,8 @@ export default defineConfig({
         test: {
           name: 'kill',
           include: ['apps/server/test/kill/*.test.ts'],
+          experimental: { viteModuleRunner: false },
+          setupFiles: ['testkit/src/compile-cache.ts'],
           testTimeout: 420_000,
           expect: { poll: { timeout: 30_000 } },
         },
