@@ -57,6 +57,11 @@ export class CallError extends Error {
   }
 }
 
+/** Adds errors that the first load of the site leaves out: screens whose calls are refused so bring them along. */
+export function addErrors(rows: Partial<typeof errors>): void {
+  Object.assign(errors, rows)
+}
+
 /** The refusal's name for a message on the wire; `undefined` for an unknown one. */
 export function findErrorName(message: string): ErrorName | undefined {
   return Object.hasOwn(errors, message) ? (message as ErrorName) : undefined

@@ -1,3 +1,5 @@
+import { lotteryErrors } from './lottery-errors.data.ts'
+
 /**
  * The site's reaction to a refusal. `alert`: a message with the translated text; the others are the specification's
  * (section 8).
@@ -27,8 +29,8 @@ export interface ErrorRow {
   http: number
   /** What the site does. */
   reaction: Reaction
-  /** Absent: players too. */
-  readBy?: 'staff' | 'provider'
+  /** Absent: players anywhere. `lottery`: players in a lottery. */
+  readBy?: 'staff' | 'provider' | 'lottery'
 }
 
 const business = (status: number, reaction: Reaction = 'alert'): ErrorRow => ({ status, http: 200, reaction })
@@ -176,15 +178,7 @@ export const errors = {
   kyc_no_appeal: business(2860),
   kyc_same_reviewer: forStaff(2863),
   // Lotteries.
-  term_closed: business(20001),
-  term_limit: business(20002, 'field'),
-  too_many_lines: business(20003),
-  line_unknown: business(20004),
-  line_not_allowed: business(20005),
-  slip_total: business(20006),
-  cancel_closed: business(20007),
-  cancel_limit: business(20008),
-  cancel_not_allowed: business(20009),
+  ...lotteryErrors,
   // Responsible play.
   limit_deposit: business(20301, 'play-limit'),
   limit_loss: business(20302, 'play-limit'),

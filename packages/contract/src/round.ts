@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { slipLineSchema } from './lottery.ts'
 import { multiplayerProofSchema } from './multiplayer-proof.ts'
 import { digestSchema, idSchema, moneySchema, timeSchema } from './shapes.ts'
+import { slipLineSchema } from './slip-line.ts'
 
 /** PENDING until the round is decided. */
 export const resultSchema = z.enum(['PENDING', 'WIN', 'LOSE', 'DRAW', 'CANCELLED'])

@@ -1,4 +1,4 @@
-import type { SlipLine } from '@fairground/contract/lottery'
+import type { SlipLine } from '@fairground/contract/slip-line'
 import { multiplierToNumber } from '@fairground/games'
 import { minorToNumber } from '@fairground/money'
 import type { StoredRound } from '../rounds/stored-round.ts'

@@ -1,5 +1,6 @@
-import { refusalSchema, successSchema } from '@fairground/contract/envelope'
+import { readRefusal, refusalSchema, successSchema } from '@fairground/contract/envelope'
 import { errors } from '@fairground/contract/errors.data'
+import { readForcedAction } from '@fairground/contract/forced-action'
 import { sealOf } from '@fairground/contract/sealed'
 import type { Row } from './memory.ts'
 import type { WalkRequest } from './walk-request.ts'
@@ -40,8 +41,10 @@ export function verdictOf({ call }: WalkRequest, { http, headers, text }: Answer
     const error = successSchema.safeParse(answer).error ?? call.answer.safeParse(answer).error
     return error ? { name, answer, wrong: `not the call's answer: ${error.message}` } : { name, answer }
   }
-  if (!refusalSchema.safeParse(answer).success || !KNOWN_NAMES.has(name))
-    return { name, wrong: 'no refusal of the catalogue' }
+  const refusal = refusalSchema.safeParse(answer).data
+  // Its message is the action as JSON, in place of a name.
+  if (refusal && readForcedAction(readRefusal(refusal))) return { name: 'forced_action' }
+  if (!refusal || !KNOWN_NAMES.has(name)) return { name, wrong: 'no refusal of the catalogue' }
   if (LEAKS.test(text)) return { name, wrong: 'a refusal with the inside of the server' }
   return { name }
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { jurisdictionSchema } from '../jurisdiction.ts'
-import { slipLineRequestSchema, slipLineSchema } from '../lottery.ts'
 import { publicRoundSchema } from '../public-round.ts'
 import { betModelSchema, betRecordSchema, resultSchema, roundPageSchema } from '../round.ts'
 import { idSchema, momentSchema, moneySchema, nothingSchema, pageRequestSchema } from '../shapes.ts'
+import { slipLineRequestSchema, slipLineSchema } from '../slip-line.ts'
 
 const gameIdSchema = z.string().check(z.minLength(1), z.maxLength(64))
 const optionalText = z.optional(z.string().check(z.maxLength(512)))
