@@ -1,3 +1,4 @@
+import { kycErrors } from './kyc-errors.data.ts'
 import { lotteryErrors } from './lottery-errors.data.ts'
 
 /**
@@ -29,8 +30,8 @@ export interface ErrorRow {
   http: number
   /** What the site does. */
   reaction: Reaction
-  /** Absent: players anywhere. `lottery`: players in a lottery. */
-  readBy?: 'staff' | 'provider' | 'lottery'
+  /** Absent: players anywhere. `screen`: players in a screen that brings the error along (`addErrors`). */
+  readBy?: 'staff' | 'provider' | 'screen'
 }
 
 const business = (status: number, reaction: Reaction = 'alert'): ErrorRow => ({ status, http: 200, reaction })
@@ -166,16 +167,7 @@ export const errors = {
   too_many_files: business(2504),
   asset_unknown: forStaff(2505),
   // Documents (KYC).
-  kyc_name_malformed: business(2850, 'field'),
-  kyc_birth_date_malformed: business(2851, 'field'),
-  kyc_too_young: business(2852, 'field'),
-  kyc_tax_id_malformed: business(2853, 'field'),
-  kyc_document_unknown: business(2855),
-  kyc_documents_missing: business(2856),
-  kyc_in_review: business(2857),
-  kyc_done: business(2858),
-  kyc_refused: business(2859),
-  kyc_no_appeal: business(2860),
+  ...kycErrors,
   kyc_same_reviewer: forStaff(2863),
   // Lotteries.
   ...lotteryErrors,

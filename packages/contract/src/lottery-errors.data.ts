@@ -4,7 +4,7 @@ const refusal = (status: number, reaction: ErrorRow['reaction'] = 'alert'): Erro
   status,
   http: 200,
   reaction,
-  readBy: 'lottery',
+  readBy: 'screen',
 })
 
 /**

@@ -1,4 +1,6 @@
 import type { KycStatus } from '@fairground/contract/calls/kyc'
+import { addErrors } from '@fairground/contract/envelope'
+import { kycErrors } from '@fairground/contract/kyc-errors.data'
 import { Button } from '@fairground/ui/button'
 import { EmptyState } from '@fairground/ui/empty-state'
 import { Popup } from '@fairground/ui/popup'
@@ -13,6 +15,9 @@ import { IdentityTicket } from './identity-ticket.tsx'
 import { KycOverview } from './kyc-overview.tsx'
 import { Confirmed, InReview, MoreNeeded, Refused } from './kyc-states.tsx'
 import { Submission } from './submission.tsx'
+
+// Its calls are refused with errors that the first load leaves out.
+addErrors(kycErrors)
 
 /**
  * The popup after the refusal 99999 (KYC_GUIDE): what the operator needs and why, the form and the pictures, and the result.
