@@ -1,5 +1,6 @@
 import { kycErrors } from './kyc-errors.data.ts'
 import { lotteryErrors } from './lottery-errors.data.ts'
+import { withdrawErrors } from './withdraw-errors.data.ts'
 
 /**
  * The site's reaction to a refusal. `alert`: a message with the translated text; the others are the specification's
@@ -139,14 +140,7 @@ export const errors = {
   too_many_open_deposits: business(2205),
   case_unknown: forStaff(2206),
   // Withdrawals.
-  withdraw_below_minimum: business(2210, 'field'),
-  withdraw_above_maximum: business(2211, 'field'),
-  withdraw_above_balance: business(2212, 'field'),
-  amount_step: business(2213, 'field'),
-  destination_malformed: business(2214, 'field'),
-  destination_taken: business(2215, 'field'),
-  destination_new: business(2216, 'field'),
-  withdrawal_unknown: business(2217),
+  ...withdrawErrors,
   withdrawal_decided: forStaff(2218),
   second_person_needed: forStaff(2219),
   payout_day_full: forStaff(2220),

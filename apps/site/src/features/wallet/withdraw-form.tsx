@@ -1,6 +1,7 @@
 import type { Channel } from '@fairground/contract/calls/pay'
 import * as withdraw from '@fairground/contract/calls/withdraw'
-import { CallError } from '@fairground/contract/envelope'
+import { addErrors, CallError } from '@fairground/contract/envelope'
+import { withdrawErrors } from '@fairground/contract/withdraw-errors.data'
 import { Button } from '@fairground/ui/button'
 import { Chip } from '@fairground/ui/chip'
 import { Field } from '@fairground/ui/field'
@@ -16,6 +17,9 @@ import { parseAmountText, underPaymentKey } from './deposit-request.ts'
 import { DestinationField } from './destination-field.tsx'
 import { isOnStep, paymentFee } from './payment-terms.ts'
 import { largestAmount } from './withdrawal-amount.ts'
+
+// Its calls are refused with errors that the first load leaves out.
+addErrors(withdrawErrors)
 
 /** The refusals that belong to the destination; the others of the form belong to the amount. */
 const OF_DESTINATION = ['destination_malformed', 'destination_taken', 'destination_new']
