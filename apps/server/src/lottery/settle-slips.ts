@@ -5,8 +5,10 @@ import type { SettleDoor } from '../multiplayer-rounds/settle-bets.ts'
 import { ownKey } from '../wallet/wallet.ts'
 import { paidLines, parseSlip } from './stored-slip.ts'
 
-/** Most slips that go to the wallet at once. */
-const MOST = 2_000
+/** Slips of one reading. */
+const PAGE = 5_000
+/** Slips that wait for the wallet at once: enough for its lanes, and few enough that other bets need not wait long. */
+const AT_ONCE = 1_000
 
 /** Decides every open slip of a term: by its result, or by giving the stakes back when it has none. */
 export async function settleSlips(
@@ -14,13 +16,24 @@ export async function settleSlips(
   lottery: Lottery,
   term: { id: string; result: readonly number[] | undefined },
 ): Promise<void> {
-  for (;;) {
-    const bets = await listOpenBets(db, term.id, MOST)
-    await Promise.all(
-      bets.map((bet) => (term.result ? pay(wallet, lottery, bet, term.result) : wallet.voidRound(named(bet)))),
-    )
-    if (bets.length < MOST) return
+  const { id, result } = term
+  const decide = (bet: OpenBet) => (result ? pay(wallet, lottery, bet, result) : wallet.voidRound(named(bet)))
+  let bets = await listOpenBets(db, id, { most: PAGE, after: 0n })
+  // The next slips are read while the wallet decides these.
+  for (let last = bets.at(-1); last; last = bets.at(-1)) {
+    const nextPage = listOpenBets(db, id, { most: PAGE, after: last.place })
+    const [next] = await Promise.all([nextPage, doAll(bets, decide)])
+    bets = next
   }
+}
+
+/** Does the work for each item, AT_ONCE at a time. */
+async function doAll<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
+  const left = items.values()
+  const worker = async () => {
+    for (const item of left) await work(item)
+  }
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, worker))
 }
 
 async function pay(wallet: SettleDoor, lottery: Lottery, bet: OpenBet, result: readonly number[]): Promise<void> {

@@ -9,6 +9,8 @@ import { maskName } from '../winners/mask-name.ts'
 
 /** An undecided bet. `accountId` is the wallet's id. */
 export interface OpenBet {
+  /** Number in the order of acceptance. */
+  place: bigint
   accountId: WalletId
   roundId: string
   step: number
@@ -20,8 +22,15 @@ export interface OpenBet {
   options: unknown
 }
 
-/** Lists the undecided bets of a multiplayer round, in no order. @param most default: all */
-export async function listOpenBets(db: Database, multiplayerRoundId: string, most?: number): Promise<OpenBet[]> {
+/**
+ * Lists the undecided bets of a multiplayer round in the order of acceptance.
+ * @param page the first `most` after the place of a bet; default: all
+ */
+export async function listOpenBets(
+  db: Database,
+  multiplayerRoundId: string,
+  page?: { most: number; after: bigint },
+): Promise<OpenBet[]> {
   const rows = await betsOf(db, multiplayerRoundId)
     .where('round.status', '=', 'open')
     .select([
@@ -33,9 +42,14 @@ export async function listOpenBets(db: Database, multiplayerRoundId: string, mos
       'round.options',
       'multiplayer_bet.target_e2',
     ])
-    .$if(most !== undefined, (query) => query.limit(most ?? 0))
+    .select('multiplayer_bet.place')
+    .$if(page !== undefined, (query) =>
+      query.where('multiplayer_bet.place', '>', page?.after ?? 0n).limit(page?.most ?? 0),
+    )
+    .orderBy('multiplayer_bet.place')
     .execute()
   return rows.map((row) => ({
+    place: row.place,
     accountId: row.account_id,
     roundId: row.id,
     step: row.step,

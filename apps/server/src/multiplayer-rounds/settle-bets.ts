@@ -48,7 +48,7 @@ export async function settleAll(
   round: { id: string; status: 'FINISHED' | 'VOID'; reachedE2: bigint },
 ): Promise<void> {
   for (;;) {
-    const openBets = await listOpenBets(db, round.id, MOST)
+    const openBets = await listOpenBets(db, round.id, { most: MOST, after: 0n })
     await Promise.all(
       openBets.map(async (bet) => {
         if (BigInt(targetOf(bet.target)) <= round.reachedE2) await payAtTarget(wallet, bet)
