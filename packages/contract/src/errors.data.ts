@@ -1,6 +1,7 @@
 import { kycErrors } from './kyc-errors.data.ts'
 import { lotteryErrors } from './lottery-errors.data.ts'
 import { withdrawErrors } from './withdraw-errors.data.ts'
+import { chatErrors } from './chat-errors.data.ts'
 
 /**
  * The site's reaction to a refusal. `alert`: a message with the translated text; the others are the specification's
@@ -185,6 +186,12 @@ export const errors = {
   player_off: business(2703),
   // Live.
   channel_forbidden: business(2300, 'silent'),
+  // The chat.
+  ...chatErrors,
+  word_unknown: forStaff(2750),
+  report_unknown: forStaff(2751),
+  held_unknown: forStaff(2752),
+  sanction_unknown: forStaff(2753),
 } as const satisfies Record<string, ErrorRow>
 
 /** The name of a refusal; the text's key is `errors.<name>`. */
