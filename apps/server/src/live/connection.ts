@@ -4,6 +4,7 @@ import type { Sessions } from '../accounts/sessions.ts'
 import { mayJoin } from './channel-name.ts'
 import type { LiveSessions } from './live-sessions.ts'
 import type { Members } from './members.ts'
+import type { JoinRequest, LiveNamespace } from './namespace.ts'
 import type { Presence } from './presence.ts'
 import { type LiveOwner, readLiveToken } from './tokens.ts'
 
@@ -59,22 +60,44 @@ function tokenOf({ handshake }: Socket): unknown {
 
 /** Serves one connection: the `join` event, and the cut when its session ends. */
 export function serve(socket: Socket, options: ConnectionOptions): void {
-  const { members, sessions, log } = options
+  const owner = owners.get(socket)
+  serveJoins(socket, options, (request) => joinChannels(socket, request, options))
+  socket.on('disconnect', () => options.members.leaveAll(socket))
+  if (owner) socket.once('disconnect', options.presence.enter(owner.accountId))
+}
+
+/** Serves one connection of another namespace. @param address the caller's, for limits */
+export function serveNamespace(
+  socket: Socket,
+  namespace: LiveNamespace,
+  options: ConnectionOptions & { address: string },
+): void {
+  if (!namespace.enter(socket, owners.get(socket), options.address)) {
+    socket.disconnect(true)
+    return
+  }
+  socket.on('disconnect', () => namespace.leave(socket))
+  serveJoins(socket, options, (request) => namespace.join(socket, request))
+}
+
+/** The part that the connections of all namespaces share. */
+function serveJoins(
+  socket: Socket,
+  options: ConnectionOptions,
+  joinAll: (request: JoinRequest) => Promise<string[]>,
+): void {
+  const { sessions, log } = options
   const owner = owners.get(socket)
   socket.on('error', (error) => log.debug({ err: error }, 'a live connection sent something broken'))
-  socket.on('disconnect', () => {
-    members.leaveAll(socket)
-    if (owner) sessions.remove(socket, owner.sessionId)
-  })
   socket.on('join', (...args: unknown[]) => {
-    join(socket, args, options).catch((error: unknown) => {
+    join(socket, args, options, joinAll).catch((error: unknown) => {
       log.warn({ err: error }, 'a live channel could not be joined')
       socket.conn.close()
     })
   })
   if (!owner) return
+  socket.on('disconnect', () => sessions.remove(socket, owner.sessionId))
   sessions.add(socket, owner.sessionId)
-  socket.once('disconnect', options.presence.enter(owner.accountId))
   checkAgain(socket, owner, options).catch((error: unknown) => {
     log.warn({ err: error }, 'a live session could not be checked')
     socket.conn.close()
@@ -88,20 +111,32 @@ export function serve(socket: Socket, options: ConnectionOptions): void {
 async function join(
   socket: Socket,
   args: readonly unknown[],
-  { members, getSecret, now }: ConnectionOptions,
+  { getSecret, now }: ConnectionOptions,
+  joinAll: (request: JoinRequest) => Promise<string[]>,
 ): Promise<void> {
   const [token, numbers] = args
   const liveToken = readLiveToken(await getSecret(), token, 'join', now())
   const owner = owners.get(socket)
   const isOwn = liveToken && (liveToken.owner === undefined || liveToken.owner.sessionId === owner?.sessionId)
-  const channels = isOwn ? liveToken.channels.filter((channel) => mayJoin(channel, owner?.accountId)) : []
-  const positions = positionsOf(numbers)
-  const joinedChannels: string[] = []
-  for (const channel of channels) {
-    if (socket.connected && (await members.join(socket, channel, positions.get(channel)))) joinedChannels.push(channel)
-  }
+  const joinedChannels = await joinAll({
+    channels: isOwn ? liveToken.channels : [],
+    numbers: positionsOf(numbers),
+  })
   const answer = args.at(-1)
   if (typeof answer === 'function') answer({ channels: joinedChannels })
+}
+
+async function joinChannels(
+  socket: Socket,
+  { channels, numbers }: JoinRequest,
+  { members }: ConnectionOptions,
+): Promise<string[]> {
+  const accountId = owners.get(socket)?.accountId
+  const joinedChannels: string[] = []
+  for (const channel of channels.filter((each) => mayJoin(each, accountId))) {
+    if (socket.connected && (await members.join(socket, channel, numbers.get(channel)))) joinedChannels.push(channel)
+  }
+  return joinedChannels
 }
 
 function positionsOf(numbers: unknown): Map<string, string> {

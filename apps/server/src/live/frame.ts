@@ -2,15 +2,23 @@ import type { SentMessage } from '@fairground/contract/live'
 
 /** A WebSocket frame of an event, built once and written to any number of sockets. */
 export interface Frame {
-  /** A Socket.IO packet: type 2 (event) of the main namespace, then the JSON of name and arguments. */
+  /** A Socket.IO packet: type 2 (event), the namespace unless it is the main one, then the JSON of name and arguments. */
   packet: string
   /** The bytes of one WebSocket frame, header and content, in the list that ws takes. */
   webSocket: readonly Buffer[]
 }
 
-/** Builds the frame of an event. */
+/** Builds the frame of an event of the main namespace. */
 export function frameOf(event: string, ...args: unknown[]): Frame {
-  const packet = `2${JSON.stringify([event, ...args])}`
+  return frameOfPacket(`2${JSON.stringify([event, ...args])}`)
+}
+
+/** Builds the frame of an event of another namespace, such as `/chat`. */
+export function frameIn(namespace: string, event: string, ...args: unknown[]): Frame {
+  return frameOfPacket(`2${namespace},${JSON.stringify([event, ...args])}`)
+}
+
+function frameOfPacket(packet: string): Frame {
   // Engine.IO puts a 4 before a message.
   const content = Buffer.from(`4${packet}`)
   return { packet, webSocket: [Buffer.concat([headerOf(content.length), content])] }

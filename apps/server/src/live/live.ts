@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
 import { CallError } from '@fairground/contract/envelope'
-import { Server } from 'socket.io'
+import { Server, type Socket } from 'socket.io'
 import type { Sessions } from '../accounts/sessions.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
@@ -10,11 +10,12 @@ import type { RateLimits } from '../http/rate-limits.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import type { Bus } from './bus.ts'
 import { findChannelOwner, mayJoin } from './channel-name.ts'
-import { admission, type ConnectionOptions, serve } from './connection.ts'
+import { admission, type ConnectionOptions, serve, serveNamespace } from './connection.ts'
 import { limitPackets } from './limit-packets.ts'
 import { createLiveSessions } from './live-sessions.ts'
 import { createMembers } from './members.ts'
 import { createMemoryBus } from './memory-bus.ts'
+import type { LiveNamespace } from './namespace.ts'
 import { createPresence } from './presence.ts'
 import { type NewsSources, publishCommits } from './publisher.ts'
 import { createSecretReader } from './server-secret.ts'
@@ -37,9 +38,10 @@ export interface Live {
   connectToken(owner: LiveOwner | undefined): Promise<string>
   /**
    * Creates a token that joins channels, valid for five minutes.
+   * @param rooms ids of rooms of the chat that the owner may enter
    * @throws CallError channel_forbidden when one of the channels is another user's
    */
-  joinToken(owner: LiveOwner | undefined, channels: readonly string[]): Promise<string>
+  joinToken(owner: LiveOwner | undefined, channels: readonly string[], rooms?: ReadonlySet<string>): Promise<string>
   /**
    * Sends an event to all connections of a player, or to everybody in a module's channel.
    * @param channel the account's id or the module's, `SITE_CHANNEL` for everybody
@@ -52,8 +54,8 @@ export interface Live {
   wants: Bus['wants']
   /** Number of players with a live connection, of all server processes. */
   countPlayers(): Promise<number>
-  /** Serves `/sock.io/` and `/socket.io/` of a server. */
-  attach(server: HttpServer): void
+  /** Serves `/sock.io/` and `/socket.io/` of a server, with further namespaces. */
+  attach(server: HttpServer, namespaces?: readonly LiveNamespace[]): void
   /** Cuts all connections. The clients reconnect to another server, or to the next one. */
   close(): void
 }
@@ -96,8 +98,9 @@ export function createLive(options: LiveParts): Live {
     async connectToken(owner) {
       return signLiveToken(await getSecret(), { use: 'connect', owner }, now() + CONNECT_TOKEN_MS)
     },
-    async joinToken(owner, channels) {
-      if (!channels.every((channel) => mayJoin(channel, owner?.accountId))) throw new CallError('channel_forbidden')
+    async joinToken(owner, channels, rooms) {
+      const isAllowed = (channel: string) => mayJoin(channel, owner?.accountId) || rooms?.has(channel)
+      if (!channels.every(isAllowed)) throw new CallError('channel_forbidden')
       return signLiveToken(await getSecret(), { use: 'join', owner, channels: [...channels] }, now() + JOIN_TOKEN_MS)
     },
     tell(channel, event, extra, { delaySeconds } = {}) {
@@ -112,7 +115,7 @@ export function createLive(options: LiveParts): Live {
     },
     publish: bus.publish,
     wants: bus.wants,
-    attach(server) {
+    attach(server, namespaces = []) {
       for (const path of PATHS) {
         const io = new Server(server, {
           path,
@@ -136,6 +139,13 @@ export function createLive(options: LiveParts): Live {
         })
         io.use((socket, next) => void admit(socket, next))
         io.on('connection', (socket) => serve(socket, connections))
+        for (const namespace of namespaces) {
+          const serveOne = (socket: Socket) =>
+            serveNamespace(socket, namespace, { ...connections, address: networkOf(socket.request) })
+          io.of(namespace.name)
+            .use((socket, next) => void admit(socket, next))
+            .on('connection', serveOne)
+        }
         servers.push(io)
       }
     },
