@@ -12,6 +12,7 @@ import { createSessions, type Sessions } from './accounts/sessions.ts'
 import { createTurns, type InTurn } from './accounts/turns.ts'
 import { createFileFinder, type FileFinder } from './assets/file-finder.ts'
 import { createMadePictures, type MadePictures } from './assets/made-pictures.ts'
+import { type Chat, createChat } from './chat/chat.ts'
 import type { Config } from './config/config.ts'
 import { createDatabase, type Database } from './db/database.ts'
 import { createDemoDoor, type DemoDoor } from './demo/demo-door.ts'
@@ -82,6 +83,7 @@ export interface Services {
   jobs: Jobs
   /** Live connections. */
   live: Live
+  chat: Chat
   payments: Payments
   /** The questions to payment providers. */
   reconciling: { close(): Promise<void> }
@@ -208,6 +210,7 @@ export function createServices(options: ServiceOptions & { keyring: Keyring }): 
     now,
   }
   const live = createLive(parts)
+  const { publicUrl } = config
   const payments = createPayments(config, log, now)
   const roundParts = { ...parts, live, pace: options.pace, metrics: createMultiplayerMetrics(metrics.registry) }
   const multiplayerRounds = createMultiplayerRounds(roundParts)
@@ -217,6 +220,7 @@ export function createServices(options: ServiceOptions & { keyring: Keyring }): 
     live,
     multiplayerRounds,
     lotteryTerms: createLotteryTerms({ ...roundParts, chains, reader }),
+    chat: createChat({ db, log, node: live.nodeKey, publicUrl, limits: limitTable, now }),
     payments,
     reconciling: startReconciling({ ...parts, live, payments }),
     notices: createNotices({ db, live, log, now }),
@@ -240,6 +244,7 @@ export async function closeServices(services: Services): Promise<void> {
   services.notices.close()
   services.gameNews.close()
   services.live.close()
+  await services.chat.close()
   await services.playedGames.close()
   await services.wallet.close()
   await services.sessions.close()

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { withClient } from '@fairground/embedded-postgres'
+import { makeGameRooms } from './chat/rooms/make-rooms.ts'
 import { type Clock, startClock } from './clock.ts'
 import { seedDesigns } from './design/seed.ts'
 import { warnOfProxy } from './http/caller-address.ts'
@@ -49,7 +50,8 @@ export async function startServer(options: ServiceOptions & StandIns): Promise<R
     const drain = drainable(app.server)
     warnOfProxy(app.server, options.config.trustProxy, options.log)
     const { host, port } = options.config
-    services.live.attach(app.server)
+    await makeGameRooms(services.db, new Date(now()))
+    services.live.attach(app.server, [services.chat.namespace])
     await app.listen({ host, port })
     const url = urlOf(app.server, host)
     await services.payments.start(url)

@@ -3,6 +3,7 @@ import * as auth from './auth/index.ts'
 import * as authenticator from './authenticator/index.ts'
 import * as autoplay from './autoplay/index.ts'
 import * as category from './category/index.ts'
+import * as chat from './chat/index.ts'
 import * as design from './design/index.ts'
 import * as fair from './fair/index.ts'
 import * as file from './file/index.ts'
@@ -40,6 +41,7 @@ export const handlers: readonly Handler[] = [
   ...Object.values(withdraw),
   ...Object.values(responsible),
   ...Object.values(sockmsg),
+  ...Object.values(chat),
   ...Object.values(user),
   ...Object.values(wallets),
   ...Object.values(promotion),

@@ -44,8 +44,13 @@ export interface RateLimitTable {
   missingText: RateLimit
   /** Readings of public rounds, by address. */
   publicRound: RateLimit
+  /** What a player writes in the chat, by account: beyond it a call answers 429. A room's own pace is stricter. */
+  chat: RateLimit
   /** Live connections of one address: at most `points` open at once. */
   sockets: RateLimit
+  /** Connections to the chat of one account, and of one address, beside `sockets`. */
+  chatSocketsOfAccount: RateLimit
+  chatSocketsOfAddress: RateLimit
 }
 
 export const rateLimits: RateLimitTable = {
@@ -68,11 +73,14 @@ export const rateLimits: RateLimitTable = {
   demo: { points: 30, seconds: 60 },
   missingText: { points: 60, seconds: 60 },
   publicRound: { points: 300, seconds: 60 },
+  chat: { points: 120, seconds: 60 },
   sockets: { points: 300, seconds: 0 },
+  chatSocketsOfAccount: { points: 5, seconds: 0 },
+  chatSocketsOfAddress: { points: 20, seconds: 0 },
 }
 
-/** A limit that counts calls; `sockets` counts open connections of one process. */
-export type CallLimitName = Exclude<keyof RateLimitTable, 'sockets'>
+/** A limit that counts calls; the others count open connections of one process. */
+export type CallLimitName = Exclude<keyof RateLimitTable, 'sockets' | 'chatSocketsOfAccount' | 'chatSocketsOfAddress'>
 
 /**
  * The limits that protect secrets, orders of money and rows that anybody may make: each call is in the database before it
@@ -106,4 +114,9 @@ export const limitOfCall: Readonly<Record<string, CallLimitName>> = {
   'home.clientError': 'clientError',
   'design.missingText': 'missingText',
   'game.publicRound': 'publicRound',
+  'chat.send': 'chat',
+  'chat.edit': 'chat',
+  'chat.react': 'chat',
+  'chat.report': 'chat',
+  'chat.setName': 'chat',
 }

@@ -21,9 +21,17 @@ const bodySchema = z.string().check(z.maxLength(LONGEST_BODY))
 const messageAnswer = () => z.object({ model: z.object({ message: chatMessageSchema }) })
 
 /** Why somebody may not write. */
-const WRITING = ['room_unknown', 'level_needed', 'room_locked', 'muted', 'banned', 'writing_closed'] as const
+const WRITING = [
+  'room_unknown',
+  'level_needed',
+  'room_locked',
+  'muted',
+  'banned',
+  'writing_closed',
+  'account_too_new',
+] as const
 /** Why a text is not posted. */
-const TEXT = ['message_empty', 'too_long', 'too_many_mentions', 'link_not_allowed', 'blocked_word', 'held'] as const
+const TEXT = ['message_empty', 'too_long', 'too_many_mentions', 'link_not_allowed', 'blocked_word'] as const
 
 /** The rooms that the caller sees. */
 export const rooms = defineCall({
@@ -103,7 +111,7 @@ export const send = defineCall({
       card: z.optional(z.unknown()),
     }),
   answer: messageAnswer,
-  errors: [...WRITING, ...TEXT, 'slow_mode', 'duplicate', 'account_too_new', 'message_unknown', 'card_by_hand'],
+  errors: [...WRITING, ...TEXT, 'slow_mode', 'duplicate', 'held', 'message_unknown', 'card_by_hand'],
 })
 
 /** Changes an own text. */
@@ -123,7 +131,7 @@ export const remove = defineCall({
   path: '/api/chat/delete',
   request: () => z.object({ id: idSchema }),
   answer: messageAnswer,
-  errors: ['message_unknown', 'message_too_old', 'banned', 'writing_closed'],
+  errors: ['message_unknown', 'message_too_old', 'banned'],
 })
 
 /** Leaves a reaction or takes it back. */
@@ -158,7 +166,7 @@ export const report = defineCall({
       note: z._default(z.string().check(z.maxLength(500)), ''),
     }),
   answer: () => nothingSchema,
-  errors: [...WRITING, 'message_unknown'],
+  errors: ['message_unknown', 'room_unknown', 'level_needed', 'banned'],
 })
 
 /** Ignores a player, or no longer. */
@@ -178,7 +186,7 @@ export const setName = defineCall({
   path: '/api/chat/name',
   request: () => z.object({ name: z.string().check(z.maxLength(64)) }),
   answer: () => z.object({ model: z.object({ me: chatAuthorSchema }) }),
-  errors: ['chat_name_taken', 'chat_name_malformed', 'banned', 'writing_closed'],
+  errors: ['chat_name_taken', 'chat_name_malformed', 'banned', 'muted', 'writing_closed'],
 })
 
 /** What a helper, moderator or operator of the chat may do. */

@@ -4,6 +4,7 @@ import * as auth from './auth.ts'
 import * as authenticator from './authenticator.ts'
 import * as autoplay from './autoplay.ts'
 import * as category from './category.ts'
+import * as chat from './chat.ts'
 import * as codes from './codes.ts'
 import * as design from './design.ts'
 import * as fair from './fair.ts'
@@ -157,6 +158,19 @@ export const calls: readonly Call[] = [
   statement,
   sockmsg.init,
   sockmsg.join,
+  chat.rooms,
+  chat.open,
+  chat.history,
+  chat.send,
+  chat.edit,
+  chat.remove,
+  chat.react,
+  chat.read,
+  chat.report,
+  chat.ignore,
+  chat.setName,
+  chat.moderate,
+  chat.held,
   staff.saveNotice,
   staff.removeNotice,
   staff.listNotices,

@@ -7,7 +7,8 @@ export const init = handle(sockmsg.init, async (_, { services: { live }, session
   model: { token: await live.connectToken(ownerOf(session)), nodeKey: live.nodeKey },
 }))
 
-/** Returns a token for joining channels. */
-export const join = handle(sockmsg.join, async ({ channels }, { services: { live }, session }) => ({
-  model: { token: await live.joinToken(ownerOf(session), channels) },
-}))
+/** Returns a token for joining channels and rooms of the chat. */
+export const join = handle(sockmsg.join, async ({ channels }, { services: { live, chat }, session }) => {
+  const rooms = await chat.findRooms(channels.filter((channel) => channel !== session?.accountId))
+  return { model: { token: await live.joinToken(ownerOf(session), channels, rooms) } }
+})

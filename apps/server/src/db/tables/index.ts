@@ -1,6 +1,7 @@
 import type { AccountTables } from './accounts.ts'
 import type { AssetTables } from './assets.ts'
 import type { BonusTables } from './bonus.ts'
+import type { ChatTables } from './chat.ts'
 import type { DemoTables } from './demo.ts'
 import type { DesignTables } from './design.ts'
 import type { KycTables } from './kyc.ts'
@@ -21,6 +22,7 @@ import type { WithdrawalTables } from './withdrawals.ts'
 export type Tables = AccountTables &
   AssetTables &
   BonusTables &
+  ChatTables &
   DemoTables &
   DesignTables &
   KycTables &

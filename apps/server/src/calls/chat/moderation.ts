@@ -1,0 +1,17 @@
+import * as calls from '@fairground/contract/calls/chat'
+import { CallError } from '@fairground/contract/envelope'
+import { listHeld } from '../../chat/moderation/held.ts'
+import * as moderation from '../../chat/moderation/moderate.ts'
+import { isAtLeast, roleOf } from '../../chat/people/profile.ts'
+import { handle } from '../../http/handler.ts'
+
+/** Does what a helper, moderator or operator of the chat wants. */
+export const moderate = handle(calls.moderate, async (request, { services, session }) => ({
+  model: await moderation.moderate(services, request, session.accountId),
+}))
+
+/** Lists the messages that wait for a helper. */
+export const held = handle(calls.held, async ({ roomId }, { services: { db }, session }) => {
+  if (!isAtLeast(await roleOf(db, session.accountId), 'helper')) throw new CallError('insufficient_permissions')
+  return { list: await listHeld(db, { roomId }) }
+})

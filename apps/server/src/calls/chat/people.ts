@@ -1,0 +1,25 @@
+import * as calls from '@fairground/contract/calls/chat'
+import { listIgnored, startIgnoring, stopIgnoring } from '../../chat/people/ignored.ts'
+import * as profile from '../../chat/people/profile.ts'
+import { requireNoSanction } from '../../chat/people/sanctions.ts'
+import { requireOpenAccount } from '../../chat/people/writer.ts'
+import { handle } from '../../http/handler.ts'
+
+/** Ignores a player, or no longer. */
+export const ignore = handle(calls.ignore, async ({ userId, on }, { services: { db, now }, session }) => {
+  const { accountId } = session
+  await profile.getKnownAuthor(db, userId)
+  if (on) await startIgnoring(db, accountId, userId, new Date(now()))
+  else await stopIgnoring(db, accountId, userId)
+  return { model: { ignored: await listIgnored(db, accountId) } }
+})
+
+/** Chooses the name that others see. */
+export const setName = handle(calls.setName, async ({ name }, { services: { db, now }, session }) => {
+  const { accountId } = session
+  await requireOpenAccount(db, accountId, now())
+  await requireNoSanction(db, { accountId, kinds: ['ban', 'mute'] }, now())
+  await profile.getAuthor(db, accountId, new Date(now()))
+  await profile.setName(db, accountId, name)
+  return { model: { me: await profile.getKnownAuthor(db, accountId) } }
+})

@@ -1,0 +1,161 @@
+import { CHAT_NAMESPACE, type ChatEvent } from '@fairground/contract/chat'
+import { CallError } from '@fairground/contract/envelope'
+import type { Socket } from 'socket.io'
+import type { Database } from '../../db/database.ts'
+import type { JoinRequest, LiveNamespace } from '../../live/namespace.ts'
+import { write } from '../../live/write-frames.ts'
+import type { Log } from '../../log.ts'
+import { readAfter } from '../messages/read-events.ts'
+import { requireNoSanction } from '../people/sanctions.ts'
+import { getReadableRoom, settingsOf } from '../rooms/room.ts'
+import { chatFrames } from './chat-frames.ts'
+import { createRoomFeed, type RoomFeed } from './room-feed.ts'
+
+/** The chat connections of this process. */
+export interface ChatSockets {
+  namespace: LiveNamespace
+  /** Sends the events of a batch to the sockets of the room. */
+  take(roomId: string, events: readonly ChatEvent[]): void
+  /** Accounts with a room open in this process, by the room's id. */
+  countAccounts(): Map<string, number>
+  close(): void
+}
+
+/** Interval at which batches of other processes are looked for, and at which bans are. */
+const LOOK_MS = 500
+const BAN_LOOK_MS = 10_000
+
+/** A connection. */
+interface Client {
+  accountId: string | undefined
+  address: string
+  rooms: Set<string>
+}
+
+/**
+ * Creates the connections.
+ * @param countOnline accounts with a room open, by the room's id, in all processes
+ */
+export function createChatSockets(parts: {
+  db: Database
+  log: Log
+  now(): number
+  countOnline(): Promise<Map<string, number>>
+  /** Most connections of an account, and of an address, to this process. */
+  mostSockets: { ofAccount: number; ofAddress: number }
+}): ChatSockets {
+  const { db, log, now, countOnline, mostSockets } = parts
+  const clients = new Map<Socket, Client>()
+  const feeds = new Map<string, RoomFeed>()
+  const warn = (error: unknown) => log.warn(`a room was not followed; the next look is soon: ${String(error)}`)
+
+  function feedOf(roomId: string): RoomFeed {
+    const feed = feeds.get(roomId) ?? newFeed(roomId)
+    feeds.set(roomId, feed)
+    return feed
+  }
+
+  function newFeed(roomId: string): RoomFeed {
+    return createRoomFeed({
+      roomId,
+      async readSeq() {
+        const row = await db.selectFrom('chat_room').select('seq').where('id', '=', roomId).executeTakeFirstOrThrow()
+        return Number(row.seq)
+      },
+      async readAfter(after, limit) {
+        const room = await db.selectFrom('chat_room').selectAll().where('id', '=', roomId).executeTakeFirstOrThrow()
+        return (await readAfter(db, room, { after, limit }, { nowMs: now() })).list
+      },
+      write(sockets, bundle) {
+        const frames = chatFrames(bundle)
+        for (const socket of sockets) write(socket, frames)
+      },
+      onError: warn,
+    })
+  }
+
+  /** Joins the rooms of a token that the account may enter. @returns those that it has joined */
+  async function join(socket: Socket, { channels, numbers }: JoinRequest): Promise<string[]> {
+    const client = clients.get(socket)
+    if (!client) return []
+    const joined: string[] = []
+    for (const roomId of channels) {
+      if (!(await mayEnter(client, roomId))) continue
+      await feedOf(roomId).join(socket, numberOf(numbers.get(roomId)))
+      // It may have gone during the wait.
+      if (!clients.has(socket)) feedOf(roomId).leave(socket)
+      client.rooms.add(roomId)
+      joined.push(roomId)
+    }
+    return joined
+  }
+
+  async function mayEnter({ accountId, rooms }: Client, roomId: string): Promise<boolean> {
+    try {
+      const room = await getReadableRoom(db, { roomId })
+      if (accountId === undefined) return true
+      await requireNoSanction(db, { accountId, roomId, kinds: ['ban'] }, now())
+      return rooms.has(roomId) || ((await countOnline()).get(roomId) ?? 0) < settingsOf(room).capacity
+    } catch (error) {
+      if (error instanceof CallError) return false
+      throw error
+    }
+  }
+
+  function enter(socket: Socket, owner: { accountId: string } | undefined, address: string): boolean {
+    const others = [...clients.values()]
+    const ofAddress = others.filter((client) => client.address === address).length
+    const ofAccount = owner ? others.filter(({ accountId }) => accountId === owner.accountId).length : 0
+    if (ofAddress >= mostSockets.ofAddress || ofAccount >= mostSockets.ofAccount) return false
+    clients.set(socket, { accountId: owner?.accountId, address, rooms: new Set() })
+    return true
+  }
+
+  function leave(socket: Socket): void {
+    for (const roomId of clients.get(socket)?.rooms ?? []) feeds.get(roomId)?.leave(socket)
+    clients.delete(socket)
+  }
+
+  async function look(): Promise<void> {
+    const roomIds = [...feeds].filter(([, feed]) => feed.sockets().size > 0).map(([roomId]) => roomId)
+    if (roomIds.length === 0) return
+    const rows = await db.selectFrom('chat_room').select(['id', 'seq']).where('id', 'in', roomIds).execute()
+    for (const { id, seq } of rows) feeds.get(id)?.catchUp(Number(seq))
+  }
+
+  /** Takes those out of rooms who have been banned, here or in another process. */
+  async function dropBanned(): Promise<void> {
+    for (const [socket, { accountId, rooms }] of clients) {
+      for (const roomId of accountId === undefined ? [] : rooms) {
+        if (await mayEnter({ accountId, address: '', rooms }, roomId)) continue
+        feeds.get(roomId)?.leave(socket)
+        rooms.delete(roomId)
+      }
+    }
+  }
+  const timers = [
+    setInterval(() => void look().catch(warn), LOOK_MS),
+    setInterval(() => void dropBanned().catch(warn), BAN_LOOK_MS),
+  ]
+
+  return {
+    namespace: { name: CHAT_NAMESPACE, enter, join, leave },
+    take: (roomId, events) => feeds.get(roomId)?.take(events),
+    countAccounts() {
+      const accounts = new Map<string, Set<string>>()
+      for (const { accountId, rooms } of clients.values()) {
+        if (accountId === undefined) continue
+        for (const roomId of rooms) accounts.set(roomId, (accounts.get(roomId) ?? new Set()).add(accountId))
+      }
+      return new Map([...accounts].map(([roomId, { size }]) => [roomId, size]))
+    },
+    close() {
+      for (const timer of timers) clearInterval(timer)
+    },
+  }
+}
+
+/** A client's number of a room: the last one that it has. */
+function numberOf(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined
+}
