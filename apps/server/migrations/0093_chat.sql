@@ -159,6 +159,7 @@ create table chat_report (
   note       text        not null default '',
   at         timestamptz not null,
   decision   text        check (decision in ('delete', 'keep')),
+  decision_reason text,
   decided_by text,
   decided_at timestamptz,
   primary key (message_id, account_id)
@@ -178,7 +179,8 @@ create table chat_sanction (
   -- Null: no end.
   until      timestamptz,
   lifted_at  timestamptz,
-  lifted_by  text
+  lifted_by  text,
+  lift_reason text
 );
 create index chat_sanction_by_account on chat_sanction (account_id, at);
 

@@ -40,6 +40,13 @@ const READS = [
   'staff.listPaymentCases',
   'staff.listSwitches',
   'staff.whoAmI',
+  'staff.listChatRooms',
+  'staff.listChatRoles',
+  'staff.listChatWords',
+  'staff.listChatReports',
+  'staff.listHeldMessages',
+  'staff.listChatSanctions',
+  'staff.exportChatLog',
 ]
 
 test('[OP-04] every staff call that changes something says what it changes, and no other does', () => {

@@ -21,6 +21,7 @@ import * as promotion from './promotion/index.ts'
 import * as responsible from './responsible/index.ts'
 import * as sockmsg from './sockmsg/index.ts'
 import * as staff from './staff/index.ts'
+import * as staffChat from './staff-chat/index.ts'
 import * as staffKyc from './staff-kyc/index.ts'
 import * as staffWithdrawals from './staff-withdrawals/index.ts'
 import * as statement from './statement/index.ts'
@@ -60,5 +61,6 @@ export const handlers: readonly Handler[] = [
   ...Object.values(lottery),
   ...Object.values(paymentCases),
   ...Object.values(switches),
+  ...Object.values(staffChat),
   ...Object.values(statement),
 ]

@@ -1,4 +1,5 @@
 import type { Registry } from 'prom-client'
+import { startChatForgetting } from '../chat/retention/forget-days.ts'
 import type { Database } from '../db/database.ts'
 import type { JurisdictionSources } from '../jurisdictions/get-jurisdiction.ts'
 import type { CheckProvider } from '../kyc/check-provider.ts'
@@ -62,6 +63,7 @@ export function startJobs(options: JobOptions): Jobs {
     startDocumentForgetting(jobParts),
     ...(checkProvider ? [startCheckSending({ now: Date.now, ...jobParts, provider: checkProvider })] : []),
     startCodeForgetting(jobParts),
+    startChatForgetting(jobParts),
     startArchiving({ ...jobParts, ...archives }),
   ]
   return {

@@ -3,7 +3,7 @@ import { lotteries } from '@fairground/games/lottery'
 import { newPlayer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rateLimits } from '../../src/http/rate-limits.data.ts'
-import { type ChatServer, connectChat, lobbyOf, newRoom, newWriter, say, startChatServer } from './table.ts'
+import { type ChatServer, connectChat, lobbyOf, newRoom, newWriter, refusalsOf, say, startChatServer } from './table.ts'
 
 let server: ChatServer
 beforeAll(async () => {
@@ -65,13 +65,14 @@ test('a room of a level says so, and refuses to be opened, read, written or join
   const player = await newWriter(server)
   const { list } = await player.call(chat.rooms, { pageSize: 100 })
   expect(list.find(({ id }) => id === roomId)).toMatchObject({ access: 'LEVEL 3' })
-  for (const attempt of [
+  const attempts = [
     player.call(chat.open, { roomId }),
     player.call(chat.history, { roomId }),
     player.call(chat.read, { roomId, seq: 1 }),
     say(player, roomId, 'hello'),
-  ]) {
-    await expect(attempt).rejects.toMatchObject({ errorName: 'level_needed', params: { level: 3 } })
+  ]
+  for (const refusal of await refusalsOf(attempts)) {
+    expect(refusal).toMatchObject({ errorName: 'level_needed', params: { level: 3 } })
   }
   await expect(connectChat(server.url, player.call, { roomId })).rejects.toThrow('channel_forbidden')
 })

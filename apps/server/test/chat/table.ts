@@ -109,3 +109,9 @@ export async function connectChat(
   client.joined = answer.channels
   return client
 }
+
+/** The refusals of calls that run at once; undefined for a call that was accepted. */
+export async function refusalsOf(calls: readonly Promise<unknown>[]): Promise<unknown[]> {
+  const results = await Promise.allSettled(calls)
+  return results.map((result) => (result.status === 'rejected' ? result.reason : undefined))
+}

@@ -24,6 +24,7 @@ import * as promotion from './promotion.ts'
 import * as responsible from './responsible.ts'
 import * as sockmsg from './sockmsg.ts'
 import * as staff from './staff.ts'
+import * as staffChat from './staff-chat.ts'
 import * as staffKyc from './staff-kyc.ts'
 import * as staffWithdrawals from './staff-withdrawals.ts'
 import { statement } from './statement.ts'
@@ -202,4 +203,20 @@ export const calls: readonly Call[] = [
   paymentCases.closeCase,
   switches.listSwitches,
   switches.setSwitch,
+  staffChat.listChatRooms,
+  staffChat.saveChatRoom,
+  staffChat.archiveChatRoom,
+  staffChat.listChatRoles,
+  staffChat.setChatRole,
+  staffChat.listChatWords,
+  staffChat.saveChatWord,
+  staffChat.removeChatWord,
+  staffChat.listChatReports,
+  staffChat.decideChatReport,
+  staffChat.listHeldMessages,
+  staffChat.decideHeldMessage,
+  staffChat.listChatSanctions,
+  staffChat.sanctionInChat,
+  staffChat.liftChatSanction,
+  staffChat.exportChatLog,
 ]

@@ -80,3 +80,13 @@ export function decideHeld(
     return { isFirst: true, messageId }
   }
 }
+
+/** Counts the messages that wait. */
+export async function countHeld(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('chat_held')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('decision', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

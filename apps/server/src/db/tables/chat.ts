@@ -89,6 +89,7 @@ export type ChatTables = {
     note: string
     at: Date
     decision: Usual<'delete' | 'keep' | null>
+    decision_reason: Usual<string | null>
     decided_by: Usual<string | null>
     decided_at: Usual<Date | null>
   }
@@ -103,6 +104,7 @@ export type ChatTables = {
     until: Date | null
     lifted_at: Usual<Date | null>
     lifted_by: Usual<string | null>
+    lift_reason: Usual<string | null>
   }
   chat_moderation: {
     id: string

@@ -1,0 +1,49 @@
+import * as calls from '@fairground/contract/calls/staff-chat'
+import { readAuthors } from '../../chat/people/profile.ts'
+import { getRoom } from '../../chat/rooms/room.ts'
+import { listRoles, setRole } from '../../chat/staff/roles.ts'
+import { findUnlifted, giveSanction, liftSanction, pageSanctions } from '../../chat/staff/sanctions.ts'
+import { handle } from '../../http/handler.ts'
+import { personOf } from '../../staff/key-id-of.ts'
+
+/** Lists who has a role. */
+export const listChatRoles = handle(calls.listChatRoles, async (_, { services: { db } }) => ({
+  list: await listRoles(db),
+}))
+
+/** Gives an account a role. */
+export const setChatRole = handle(
+  calls.setChatRole,
+  async ({ userId, role }, { services: { db, now } }) => ({
+    model: await setRole(db, { userId, role }, new Date(now())),
+  }),
+  async ({ userId }, { services: { db } }) => (await readAuthors(db, [userId])).get(userId) ?? null,
+)
+
+/** Lists sanctions. */
+export const listChatSanctions = handle(calls.listChatSanctions, async (wanted, { services: { db } }) => ({
+  page: await pageSanctions(db, wanted),
+}))
+
+/** Gives a sanction. */
+export const sanctionInChat = handle(
+  calls.sanctionInChat,
+  async ({ userId: accountId, roomId, ...sanction }, context) => {
+    const { db, now } = context.services
+    if (roomId !== undefined) await getRoom(db, { roomId })
+    const by = await personOf(context)
+    return { model: await giveSanction(db, { ...sanction, accountId, roomId, by }, now()) }
+  },
+  async ({ userId }, { services: { db } }) => (await pageSanctions(db, { userId, pageNo: 1, pageSize: 10 })).content,
+)
+
+/** Lifts a sanction. */
+export const liftChatSanction = handle(
+  calls.liftChatSanction,
+  async ({ id, reason }, context) => {
+    const { db, now } = context.services
+    const by = await personOf(context)
+    return { model: await liftSanction(db, { id, reason, by }, new Date(now())) }
+  },
+  async ({ id }, { services: { db } }) => (await findUnlifted(db, id)) ?? null,
+)

@@ -1,0 +1,259 @@
+import * as chat from '@fairground/contract/calls/chat'
+import * as responsible from '@fairground/contract/calls/responsible'
+import * as staffChat from '@fairground/contract/calls/staff-chat'
+import * as switches from '@fairground/contract/calls/switches'
+import type { Player } from '@fairground/testkit'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newStaff } from '../staff.ts'
+import { type ChatServer, connectChat, newRoom, newWriter, refusalsOf, say, startChatServer } from './table.ts'
+
+let server: ChatServer
+let staff: Awaited<ReturnType<typeof newStaff>>
+let anna: Player
+let moderator: Player
+let operator: Player
+let roomId: string
+beforeAll(async () => {
+  server = await startChatServer()
+  staff = await newStaff(server)
+  ;[anna, moderator, operator] = await Promise.all([newWriter(server), newWriter(server), newWriter(server)])
+  await staff.call(staffChat.setChatRole, { userId: moderator.userId, role: 'moderator' })
+  await staff.call(staffChat.setChatRole, { userId: operator.userId, role: 'operator' })
+})
+beforeEach(async () => {
+  server.pass(120)
+  roomId = await newRoom(server)
+})
+afterAll(() => server.stop())
+
+/** Every call by which a player writes something that others see. */
+const writings = (player: Player, id: string) => [
+  player.call(chat.send, { roomId, clientId: crypto.randomUUID(), body: 'hello' }),
+  player.call(chat.edit, { id, body: 'changed' }),
+  player.call(chat.react, { id, emoji: '👍' }),
+  player.call(chat.setName, { name: 'another' }),
+]
+
+test('a muted player writes in no way, sees reason and end, and may read', async () => {
+  const message = await say(anna, roomId, 'before')
+  const given = { action: 'mute', userId: anna.userId, seconds: 600, reason: 'spam' } as const
+  const { model } = await moderator.call(chat.moderate, given)
+  for (const refusal of await refusalsOf(writings(anna, message.id))) {
+    expect(refusal).toMatchObject({ errorName: 'muted', params: { reason: 'spam', until: model.sanction?.until } })
+  }
+  const opened = (await anna.call(chat.open, { roomId })).model
+  expect(opened.sanctions).toEqual([model.sanction])
+  expect(opened.list).toHaveLength(1)
+  server.pass(600)
+  await say(anna, roomId, 'after')
+})
+
+test('a banned player neither writes nor opens nor joins, until the ban is lifted', async () => {
+  const player = await newWriter(server)
+  const message = await say(player, roomId, 'before')
+  const client = await connectChat(server.url, player.call, { roomId })
+  await operator.call(chat.moderate, { action: 'ban', userId: player.userId, reason: 'scam' })
+  const attempts = [
+    ...writings(player, message.id),
+    player.call(chat.open, { roomId }),
+    player.call(chat.history, { roomId }),
+    player.call(chat.remove, { id: message.id }),
+    player.call(chat.report, { id: message.id, reason: 'spam' }),
+  ]
+  for (const refusal of await refusalsOf(attempts)) {
+    expect(refusal).toMatchObject({ errorName: 'banned', params: { reason: 'scam' } })
+  }
+  expect((await connectChat(server.url, player.call, { roomId })).joined).toEqual([])
+  client.close()
+  const { content } = (await staff.call(staffChat.listChatSanctions, { userId: player.userId })).page
+  expect(content).toMatchObject([{ kind: 'ban', reason: 'scam', by: operator.userId }])
+  const lifted = { id: content[0]?.id ?? '', reason: 'a mistake' }
+  expect((await staff.call(staffChat.liftChatSanction, lifted)).model).toMatchObject({ liftedBy: 'owner' })
+  await expect(staff.call(staffChat.liftChatSanction, lifted)).rejects.toThrow('sanction_unknown')
+  await say(player, roomId, 'back again')
+})
+
+test('who is excluded, takes a time-out or is switched off may read and not write', async () => {
+  const [excluded, paused, off] = await Promise.all([newWriter(server), newWriter(server), newWriter(server)])
+  const closings: [Player, () => Promise<unknown>][] = [
+    [excluded, () => excluded.call(responsible.exclude, { days: null })],
+    [paused, () => paused.call(responsible.timeOut, { hours: 24 })],
+    [off, () => staff.call(switches.setSwitch, { kind: 'player', id: off.userId, off: true, reason: 'test' })],
+  ]
+  for (const [player, close] of closings) {
+    const message = await say(player, roomId, `hello from ${player.userId}`)
+    await close()
+    for (const refusal of await refusalsOf(writings(player, message.id))) {
+      expect(refusal).toMatchObject({ errorName: 'writing_closed' })
+    }
+    const { list } = await player.call(chat.history, { roomId })
+    expect(list.at(-1)?.message).toMatchObject({ id: message.id })
+  }
+})
+
+test('each action needs its role, and nobody sanctions a person of the same role', async () => {
+  const { id } = await say(anna, roomId, 'hello')
+  const helper = await newWriter(server)
+  await staff.call(staffChat.setChatRole, { userId: helper.userId, role: 'helper' })
+  const attempts: [Player, Parameters<typeof anna.call<typeof chat.moderate>>[1]][] = [
+    [anna, { action: 'hide', id }],
+    [helper, { action: 'delete', id }],
+    [helper, { action: 'mute', userId: anna.userId, reason: 'x' }],
+    [moderator, { action: 'ban', userId: anna.userId, reason: 'x' }],
+    [moderator, { action: 'mute', userId: operator.userId, reason: 'x' }],
+    [moderator, { action: 'mute', userId: moderator.userId, reason: 'x' }],
+  ]
+  for (const [player, request] of attempts) {
+    await expect(player.call(chat.moderate, request)).rejects.toThrow('insufficient_permissions')
+  }
+  await expect(anna.call(chat.held)).rejects.toThrow('insufficient_permissions')
+  expect((await anna.call(chat.history, { roomId })).list[0]?.message?.body).toBe('hello')
+  const long = await moderator.call(chat.moderate, {
+    ...{ action: 'mute', userId: anna.userId, seconds: 1e8, reason: 'x', roomId },
+  })
+  expect((long.model.sanction?.until ?? 0) - (long.model.sanction?.at ?? 0)).toBe(7 * 24 * 60 * 60_000)
+  await moderator.call(chat.moderate, { action: 'unmute', userId: anna.userId })
+})
+
+test('pin, slow mode and lock are events of the room, and hold', async () => {
+  const { id } = await say(anna, roomId, 'important')
+  const client = await connectChat(server.url, server.call, { roomId, after: 1 })
+  await moderator.call(chat.moderate, { action: 'pin', id })
+  await moderator.call(chat.moderate, { action: 'slow', roomId, seconds: 30 })
+  await moderator.call(chat.moderate, { action: 'lock', roomId })
+  await expect.poll(() => client.events.at(-1)?.room?.locked).toBe(true)
+  expect(client.events.map(({ seq, kind }) => [seq, kind])).toEqual([
+    [2, 'pin'],
+    [3, 'settings'],
+    [4, 'settings'],
+  ])
+  client.close()
+  const { model } = await server.call(chat.open, { roomId })
+  expect(model).toMatchObject({ pinned: { id }, room: { slowSeconds: 30, access: 'LOCKED' } })
+  server.pass(60)
+  await expect(say(anna, roomId, 'hello?')).rejects.toThrow('room_locked')
+  await say(moderator, roomId, 'closed for a moment')
+  await moderator.call(chat.moderate, { action: 'unlock', roomId })
+  await say(anna, roomId, 'thanks')
+  server.pass(20)
+  await expect(say(anna, roomId, 'again')).rejects.toMatchObject({ errorName: 'slow_mode' })
+  await moderator.call(chat.moderate, { action: 'delete', id })
+  expect((await server.call(chat.open, { roomId })).model.pinned).toBeUndefined()
+})
+
+test('words hold, block and mask, and a held message is posted once when a helper approves it', async () => {
+  for (const [pattern, action] of [
+    ['b4dword', 'block'],
+    ['loan*', 'hold'],
+    ['darn', 'mask'],
+  ] as const) {
+    await staff.call(staffChat.saveChatWord, { pattern, action })
+  }
+  // A change of words counts after a second.
+  await expect.poll(async () => (await server.services.chat.rules(undefined)).words.length).toBe(3)
+  await expect(say(anna, roomId, 'BADWORD!')).rejects.toThrow('blocked_word')
+  expect((await say(anna, roomId, 'dаrn it')).body).toBe('**** it')
+  server.pass(10)
+  const request = { roomId, clientId: 'loans', body: 'cheap loans here' }
+  await expect(anna.call(chat.send, request)).rejects.toThrow('held')
+  await expect(anna.call(chat.send, request)).rejects.toThrow('held')
+  const [held, ...others] = (await moderator.call(chat.held, { roomId })).list
+  expect([held?.body, held?.why, others]).toEqual(['cheap loans here', 'word', []])
+  const id = held?.id ?? ''
+  const approvals = [1, 2, 3].map(() => moderator.call(chat.moderate, { action: 'approve', id }))
+  const results = await Promise.allSettled(approvals)
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const again = await anna.call(chat.send, request)
+  const { list } = await server.call(chat.history, { roomId })
+  expect(list.map(({ message }) => message?.body)).toEqual(['**** it', 'cheap loans here'])
+  expect(again.model.message.id).toBe(list[1]?.message?.id)
+  for (const { id } of (await staff.call(staffChat.listChatWords)).list) {
+    await staff.call(staffChat.removeChatWord, { id })
+  }
+})
+
+test('the same text within a minute is refused, and held from the fourth account on', async () => {
+  const players = await Promise.all(Array.from({ length: 4 }, () => newWriter(server)))
+  for (const [at, player] of players.slice(0, 3).entries())
+    await say(player, roomId, at === 1 ? 'JOIN us!!' : 'Join us')
+  server.pass(5)
+  await expect(say(players[0] as Player, roomId, 'joın  us')).rejects.toThrow('duplicate')
+  await expect(say(players[3] as Player, roomId, 'join us')).rejects.toThrow('held')
+  const { content } = (await staff.call(staffChat.listHeldMessages, { pageSize: 100 })).page
+  const held = content.find((message) => message.roomId === roomId)
+  expect(held?.why).toBe('duplicate')
+  const decision = { id: held?.id ?? '', decision: 'reject' } as const
+  expect((await staff.call(staffChat.decideHeldMessage, decision)).model).toEqual({})
+  await expect(staff.call(staffChat.decideHeldMessage, decision)).rejects.toThrow('held_unknown')
+  expect((await server.call(chat.history, { roomId })).list).toHaveLength(3)
+  server.pass(60)
+  await say(players[0] as Player, roomId, 'Join us')
+})
+
+test('a sixth text in ten seconds waits, and a new account waits after each', async () => {
+  const player = await newWriter(server)
+  for (let at = 0; at < 5; at++) await say(player, roomId, `text ${at}`)
+  await expect(say(player, roomId, 'text 6')).rejects.toMatchObject({
+    errorName: 'slow_mode',
+    params: { waitMs: expect.any(Number), seconds: expect.any(Number) },
+  })
+  const { db } = server.services
+  await db.updateTable('account').set({ email_checked: false }).where('id', '=', player.userId).execute()
+  server.pass(11)
+  await say(player, roomId, 'one')
+  await expect(say(player, roomId, 'two')).rejects.toThrow('slow_mode')
+  server.pass(11)
+  await expect(say(player, roomId, `see ${server.url}`)).rejects.toThrow('link_not_allowed')
+  const young = new Date(server.services.now() - 60_000)
+  await db.updateTable('account').set({ created_at: young }).where('id', '=', player.userId).execute()
+  await expect(say(player, roomId, 'three')).rejects.toMatchObject({
+    errorName: 'account_too_new',
+    params: { minutes: 9 },
+  })
+})
+
+test('five reporters hide a message until staff has decided', async () => {
+  const { id } = await say(anna, roomId, 'something bad')
+  const reporters = await Promise.all(Array.from({ length: 5 }, () => newWriter(server)))
+  for (const reporter of reporters.slice(0, 4)) {
+    await reporter.call(chat.report, { id, reason: 'abuse' })
+    await reporter.call(chat.report, { id, reason: 'abuse' })
+  }
+  const shown = async () => (await server.call(chat.history, { roomId })).list[0]?.message
+  expect(await shown()).toMatchObject({ body: 'something bad' })
+  await reporters[4]?.call(chat.report, { id, reason: 'harm', note: 'really' })
+  expect(await shown()).toMatchObject({ body: '', hidden: true })
+  const { content } = (await staff.call(staffChat.listChatReports, { pageSize: 100 })).page
+  const reported = content.find(({ message }) => message.id === id)
+  expect([reported?.body, reported?.hidden, reported?.reports.length]).toEqual(['something bad', true, 5])
+  await staff.call(staffChat.decideChatReport, { id, decision: 'keep', reason: 'it is fine' })
+  expect(await shown()).toMatchObject({ body: 'something bad' })
+  const again = staff.call(staffChat.decideChatReport, { id, decision: 'keep', reason: 'twice' })
+  await expect(again).rejects.toThrow('report_unknown')
+})
+
+test('staff makes and archives rooms, only operators write in one for announcements, and the log has every text', async () => {
+  const { model: room } = await staff.call(staffChat.saveChatRoom, { kind: 'ANNOUNCE', name: 'News' })
+  await expect(say(anna, room.id, 'hello')).rejects.toThrow('room_locked')
+  const message = await say(operator, room.id, 'first words')
+  await operator.call(chat.edit, { id: message.id, body: 'other words' })
+  await operator.call(chat.remove, { id: message.id })
+  const settings = { ...room.settings, messageLength: 20 }
+  const change = { id: room.id, kind: room.kind, name: 'News 2', settings }
+  expect((await staff.call(staffChat.saveChatRoom, change)).model).toMatchObject({ name: 'News 2', seq: 4 })
+  await expect(say(operator, room.id, 'x'.repeat(21))).rejects.toMatchObject({
+    errorName: 'too_long',
+    params: { max: 20 },
+  })
+  const period = { from: 0, until: server.services.now() + 1_000 }
+  const { list } = await staff.call(staffChat.exportChatLog, { roomId: room.id, ...period })
+  expect(list.map(({ kind }) => kind)).toEqual(['message', 'edit', 'delete', 'settings'])
+  expect(list[2]).toMatchObject({ body: 'other words', author: operator.userId, revisions: [{ body: 'first words' }] })
+  await staff.call(staffChat.archiveChatRoom, { id: room.id })
+  await expect(say(operator, room.id, 'gone')).rejects.toThrow('room_unknown')
+  await expect(server.call(chat.open, { roomId: room.id })).rejects.toThrow('room_unknown')
+  expect(
+    (await staff.call(staffChat.archiveChatRoom, { id: room.id, archived: false })).model.archivedAt,
+  ).toBeUndefined()
+  await say(operator, room.id, 'here again')
+})
