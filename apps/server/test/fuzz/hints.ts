@@ -4,6 +4,7 @@ import { manifests } from '@fairground/games'
 import { lotteries } from '@fairground/games/lottery'
 import { Secret, TOTP } from 'otpauth'
 import { OPTIONS } from '../game-options.data.ts'
+import { chatHints } from './chat-hints.ts'
 import type { Row } from './memory.ts'
 import type { Actor } from './people.ts'
 import type { Random } from './random.ts'
@@ -97,9 +98,13 @@ const anyUser = ({ random, world }: View) => ({
   userId: random.pick(random.chance(0.2) ? world.people.spares() : world.people.players()).userId,
 })
 
+/** A field that must be absent, whatever the schema would make. */
+export const NOT_GIVEN = Symbol('not given')
+
 /** Fields of a call that together make sense; the schema fills in the rest. A field that is undefined stays the schema's. */
 export const HINTS: Readonly<Record<string, (view: View) => Row>> = {
   ...steps,
+  ...chatHints(NOT_GIVEN),
   'game.bet': ({ random, row }) => {
     if (random.chance(0.15)) return slipOf(random)
     const gameId = random.pick(GAMES)
@@ -234,6 +239,3 @@ export const HINTS: Readonly<Record<string, (view: View) => Row>> = {
   'design.pageDetail': ({ random }) => ({ id: random.pick(['home', 'none']) }),
   'design.embedPageDetail': ({ random }) => ({ id: random.pick(['home', 'none']) }),
 }
-
-/** A field that must be absent, whatever the schema would make. */
-export const NOT_GIVEN = Symbol('not given')

@@ -3,6 +3,7 @@ import type { Call } from '@fairground/contract/call'
 import * as auth from '@fairground/contract/calls/auth'
 import * as game from '@fairground/contract/calls/game'
 import * as responsible from '@fairground/contract/calls/responsible'
+import * as staffChat from '@fairground/contract/calls/staff-chat'
 import { HEADERS } from '@fairground/contract/headers'
 import { newPlayer, type Player, type TestServer } from '@fairground/testkit'
 import { newStaff } from '../staff.ts'
@@ -30,8 +31,14 @@ export interface People {
 }
 
 /** What a player of each kind does before the run. */
-const KINDS: readonly { deposit?: number; currencyId?: string; prepare?(player: Player): Promise<unknown> }[] = [
-  ...Array.from({ length: 8 }, () => ({ deposit: 50_000 })),
+const KINDS: readonly {
+  deposit?: number
+  currencyId?: string
+  role?: 'operator'
+  prepare?(player: Player): Promise<unknown>
+}[] = [
+  ...Array.from({ length: 4 }, () => ({ deposit: 50_000 })),
+  ...Array.from({ length: 4 }, () => ({ deposit: 50_000, role: 'operator' as const })),
   { deposit: 2 },
   {},
   { deposit: 1_000, currencyId: 'IDR' },
@@ -56,18 +63,21 @@ const ENDINGS =
 
 /** Registers everybody of a run. */
 export async function gatherPeople(server: TestServer): Promise<People> {
+  const staff = await newStaff(server)
   const open = async (kind: number) => {
-    const { prepare, ...options } = KINDS[kind] ?? { deposit: 1_000 }
+    const { prepare, role, ...options } = KINDS[kind] ?? { deposit: 1_000 }
     // An address, so that codes by e-mail have a recipient.
     const player = await newPlayer(server, { ...options, account: `fuzz-${randomUUID().slice(0, 12)}@example.com` })
     await player.call(auth.acceptTerms, { version: 1 })
+    await makeOld(server, player)
+    if (role) await staff.call(staffChat.setChatRole, { userId: player.userId, role })
     await prepare?.(player)
     return player
   }
   const visit = async () => (await server.call(game.play, { gameId: 'mines', demo: true })).model.demoToken ?? ''
   const players = await Promise.all(KINDS.map((_, kind) => open(kind)))
   const spares = await Promise.all(Array.from({ length: SPARES }, () => open(-1)))
-  const keys = [(await newStaff(server)).key, (await newStaff(server, 'second')).key]
+  const keys = [staff.key, (await newStaff(server, 'second')).key]
   let visitor = await visit()
   let oldest = 0
 
@@ -104,4 +114,10 @@ export async function gatherPeople(server: TestServer): Promise<People> {
       visitor = await visit()
     },
   }
+}
+
+/** Makes an account one that rooms of the chat let write: days old, with a proved address. */
+async function makeOld({ services: { db, now } }: TestServer, { userId }: Player): Promise<void> {
+  const createdAt = new Date(now() - 3 * 24 * 60 * 60_000)
+  await db.updateTable('account').set({ created_at: createdAt, email_checked: true }).where('id', '=', userId).execute()
 }

@@ -19,6 +19,8 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
   [/\.(play|cashOut|stop)$/, 3],
   [/^lottery\.cancel/, 8],
   [/^pay\.(recharge|hook|withdraw)$/, 3],
+  // Messages are what most other calls of the chat are about.
+  [/^chat\.(send|report|moderate)$|^staff\.(listChatReports|listHeldMessages|decide)/, 3],
   [/^game\.finish|^staff\.grantSpins|^game\.autoplay/, 2],
 ]
 

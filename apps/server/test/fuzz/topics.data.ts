@@ -11,6 +11,8 @@ const TOPICS: Readonly<Record<string, string>> = {
   'pay.rechargeStatus': 'pay.recharge',
   'kyc.appeal': 'refused',
   'kyc.submit': 'file.upload',
+  'chat.edit': 'chat.send',
+  'chat.delete': 'chat.send',
   'user.updatePushStatus': 'user.noticePage',
 }
 
