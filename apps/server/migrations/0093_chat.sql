@@ -151,6 +151,14 @@ create table chat_word (
   at      timestamptz not null
 );
 
+-- Selling, begging and loans: helpers look at these first. The operator changes the list.
+insert into chat_word (id, pattern, action, at)
+  select gen_random_uuid(), pattern, 'hold', now() from unnest(array[
+    'loan*', 'lend me', 'send me money', 'give me money', 'sell* account*', 'account* for sale', 'buy* account*',
+    'empréstimo*', 'me empresta', 'manda pix', 'vendo conta*', 'compro conta*',
+    'pinjaman', 'pinjam uang', 'kirim uang', 'jual akun', 'beli akun', 'minta saldo'
+  ]) pattern;
+
 create table chat_report (
   message_id uuid        not null,
   account_id uuid        not null,

@@ -32,9 +32,9 @@ export const history = handle(calls.history, async ({ roomId, before, after, lim
 
 /** Moves the mark of what the caller has read. */
 export const read = handle(calls.read, async ({ roomId, seq }, { services, session }) => {
-  const { db } = services
+  const { db, now } = services
   const room = await getReadableRoom(db, { roomId })
   await markRead(db, room, session.accountId, seq)
-  const unread = (await readUnread(db, session.accountId)).get(roomId)
+  const unread = (await readUnread(db, session.accountId, now())).get(roomId)
   return { model: unread ?? { readSeq: 0, unread: 0, mentions: 0 } }
 })

@@ -22,7 +22,10 @@ export async function listRooms(
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
     .execute()
-  const [unread, online] = await Promise.all([readUnread(services.db, accountId), services.chat.countOnline()])
+  const [unread, online] = await Promise.all([
+    readUnread(services.db, accountId, services.now()),
+    services.chat.countOnline(),
+  ])
   return rows.map((row) => toListed(row, { unread, online, nowMs: services.now() }))
 }
 

@@ -32,13 +32,21 @@ export async function markRead(db: Database, room: RoomRow, accountId: string, s
     .execute()
 }
 
+/** Older messages do not count as unread: the bound opens only the tables of those days. */
+const COUNTED_MS = 30 * 24 * 60 * 60_000
+
 /** Counts what a player has not read in rooms of which they are a member, by the rooms' ids. */
-export async function readUnread(db: Database, accountId: string | undefined): Promise<Map<string, Unread>> {
+export async function readUnread(
+  db: Database,
+  accountId: string | undefined,
+  nowMs: number,
+): Promise<Map<string, Unread>> {
   if (accountId === undefined) return new Map()
   const { rows } = await sql<{ roomId: string; readSeq: bigint; unread: number; mentions: number }>`
     select m.room_id as "roomId", m.read_seq as "readSeq",
       (select count(*)::int from (
         select 1 from chat_event e where e.room_id = m.room_id and e.seq > m.read_seq and e.kind = 'message'
+          and e.at >= ${new Date(nowMs - COUNTED_MS)}
         limit ${MOST_COUNTED}) counted) as unread,
       (select count(*)::int from (
         select 1 from chat_mention n where n.account_id = m.account_id and n.room_id = m.room_id and n.seq > m.read_seq

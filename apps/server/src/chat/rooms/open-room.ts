@@ -31,7 +31,7 @@ export async function openRoom(
   const online = await chat.countOnline()
   const me = viewerId === undefined ? undefined : await enter(services, room, viewerId, online)
   const [unread, sanctions, ignored, pinned, page] = await Promise.all([
-    readUnread(db, viewerId),
+    readUnread(db, viewerId, nowMs),
     viewerId === undefined ? [] : findSanctions(db, { accountId: viewerId, roomId: room.id }, nowMs),
     listIgnored(db, viewerId),
     room.pinned_id === null ? undefined : readMessages(db, [room.pinned_id], viewerId),
