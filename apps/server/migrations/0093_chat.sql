@@ -27,9 +27,10 @@ create table chat_room (
 insert into chat_room (id, kind, name, created_at)
   values ('019ab000-0000-7000-8000-000000000001', 'PUBLIC', 'Lobby', now());
 
--- A player in the chat: the name that others see, and what the player may do.
+-- A player in the chat: the id and the name that others see, neither of them the account's, and what the player may do.
 create table chat_profile (
   account_id uuid        primary key,
+  id         uuid        not null unique,
   name       text        not null,
   -- The name after folding: names that look alike are the same.
   name_key   text        not null unique,

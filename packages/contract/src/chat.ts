@@ -98,8 +98,9 @@ export const listedRoomSchema = z.extend(chatRoomSchema, {
 })
 export type ListedRoom = z.output<typeof listedRoomSchema>
 
-/** Who wrote a message. */
+/** A player as the chat shows one. */
 export const chatAuthorSchema = z.object({
+  /** The player's id in the chat, which is not that of the account: one's own is `me.id` of `chat/open`. */
   id: idSchema,
   name: textSchema,
   avatar: textSchema,
@@ -109,8 +110,8 @@ export const chatAuthorSchema = z.object({
 export type ChatAuthor = z.infer<typeof chatAuthorSchema>
 
 /**
- * A part of the body that is more than text; `at` and `length` count UTF-16 units. `ref`: the id of the mentioned account, or
- * `all`; the address of a link; the name of an emoji.
+ * A part of the body that is more than text; `at` and `length` count UTF-16 units. `ref`: the id in the chat of the mentioned
+ * player, or `all`; the address of a link; the name of an emoji.
  */
 export const chatEntitySchema = z.object({
   kind: z.enum(['mention', 'link', 'emoji']),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@fairground/contract/call'
 import * as auth from '@fairground/contract/calls/auth'
+import * as chat from '@fairground/contract/calls/chat'
 import { calls } from '@fairground/contract/calls/list'
 import * as pay from '@fairground/contract/calls/pay'
 import { HEADERS } from '@fairground/contract/headers'
@@ -8,6 +9,7 @@ import { newPlayer, type Player } from '@fairground/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { picture } from '../assets/files.ts'
+import { lobbyOf } from '../chat/table.ts'
 import { bet } from '../mines-table.ts'
 import { noLimits } from '../no-limits.ts'
 import { type Cashier, openCashier } from '../payments/cashier.ts'
@@ -25,7 +27,11 @@ const SOUND: Readonly<Record<string, (id: string) => Record<string, unknown>>> =
 }
 
 /** A decided round may be read by its link, which names no player (docs/decisions/014-public-rounds.md). */
-const PUBLIC: readonly string[] = ['game.publicRound']
+const PUBLIC: readonly string[] = [
+  'game.publicRound',
+  // Rooms and what is written there are for everybody, under names and ids of the chat alone.
+  ...['chat.open', 'chat.history', 'chat.read', 'chat.send', 'chat.react', 'chat.report', 'chat.ignore'],
+]
 
 const callsWithId = calls.filter((call) => call.access !== 'staff' && call.access !== 'provider' && takesId(call))
 
@@ -44,6 +50,7 @@ beforeAll(async () => {
   const withdrawal = await withdraw(owner, 10)
   const deposit = await owner.call(pay.recharge, { amount: 10, channel: 'sandbox' })
   const round = await bet(owner)
+  const messageId = await writeInChat(owner)
   await startRun(owner)
   const form = new FormData()
   form.append('file', new Blob([Uint8Array.from(await picture('png'))]), 'a.png')
@@ -54,10 +61,22 @@ beforeAll(async () => {
   })
   await cashier.call(auth.login, { account: owner.account, password: owner.password })
   const file = (await upload.json()) as { model: { id: string } }
-  knownIds = [owner.userId, withdrawal.id, deposit.model.id, round.id, file.model.id]
+  knownIds = [owner.userId, withdrawal.id, deposit.model.id, round.id, file.model.id, messageId]
   ids = await idsOf(owner)
 })
 afterAll(() => cashier.stop())
+
+/** A message of a player in the lobby, whose account is made old enough for it. @returns its id */
+async function writeInChat({ userId, call }: Player): Promise<string> {
+  const roomId = await lobbyOf(cashier)
+  await cashier.services.db
+    .updateTable('account')
+    .set({ created_at: new Date(Date.now() - 60 * 60_000) })
+    .where('id', '=', userId)
+    .execute()
+  await call(chat.open, { roomId })
+  return (await call(chat.send, { roomId, clientId: 'mine', body: 'my words' })).model.message.id
+}
 
 /** One id of each column of ids in every table that belongs to accounts, so that a new table is covered by itself. */
 async function idsOf({ userId }: Player): Promise<{ kind: string; id: string }[]> {
@@ -84,6 +103,7 @@ async function stateOfOwner(): Promise<unknown> {
     (select json_agg(s.id order by s.id) from session s where account_id = ${owner.userId} and revoked_at is null) sessions,
     (select json_agg(m order by id) from money_action m where account_id = ${owner.userId}) actions,
     (select json_agg(d order by id) from deposit d where account_id = ${owner.userId}) deposits,
+    (select json_agg(m order by id) from chat_message m where account_id = ${owner.userId}) messages,
     (select count(*) from upload u where account_id = ${owner.userId}) uploads`.execute(cashier.services.db)
   return rows[0]
 }

@@ -1,11 +1,19 @@
 import * as chat from '@fairground/contract/calls/chat'
-import type { Player } from '@fairground/testkit'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type ChatClient, type ChatServer, connectChat, newRoom, newWriter, say, startChatServer } from './table.ts'
+import {
+  type ChatClient,
+  type ChatPlayer,
+  type ChatServer,
+  connectChat,
+  newRoom,
+  newWriter,
+  say,
+  startChatServer,
+} from './table.ts'
 
 let server: ChatServer
-let anna: Player
-let ben: Player
+let anna: ChatPlayer
+let ben: ChatPlayer
 let roomId: string
 let client: ChatClient
 beforeAll(async () => {
@@ -101,15 +109,10 @@ test('a card made by hand, an empty text and one that is too long are refused, a
 })
 
 test('five mentions are too many, and only a moderator mentions everybody', async () => {
-  const names = await Promise.all(
-    [anna, ben, ...(await Promise.all([newWriter(server), newWriter(server)]))].map(async (player) => ({
-      id: player.userId,
-      name: (await player.call(chat.open, { roomId })).model.me?.name ?? '',
-    })),
-  )
+  const authors = [anna, ben, await newWriter(server), await newWriter(server)].map(({ me }) => me)
   const request = {
-    ...{ roomId, clientId: 'many', body: names.map(({ name }) => `@${name}`).join(' ') },
-    mentions: names.map(({ id }) => id),
+    ...{ roomId, clientId: 'many', body: authors.map(({ name }) => `@${name}`).join(' ') },
+    mentions: authors.map(({ id }) => id),
   }
   await expect(anna.call(chat.send, request)).rejects.toMatchObject({
     errorName: 'too_many_mentions',
@@ -121,13 +124,13 @@ test('five mentions are too many, and only a moderator mentions everybody', asyn
 test('the messages of an ignored player are hidden from who ignores, and count as no mention', async () => {
   const { model } = await ben.call(chat.open, { roomId })
   await say(anna, roomId, 'noise')
-  expect((await ben.call(chat.ignore, { userId: anna.userId })).model.ignored).toEqual([anna.userId])
+  expect((await ben.call(chat.ignore, { userId: anna.me.id })).model.ignored).toEqual([anna.me.id])
   server.pass(10)
   await anna.call(chat.send, {
-    ...{ roomId, clientId: 'at ben'.replace(' ', '-'), body: `@${model.me?.name}`, mentions: [ben.userId] },
+    ...{ roomId, clientId: 'at ben'.replace(' ', '-'), body: `@${model.me?.name}`, mentions: [ben.me.id] },
   })
   const opened = (await ben.call(chat.open, { roomId })).model
-  expect(opened.ignored).toEqual([anna.userId])
+  expect(opened.ignored).toEqual([anna.me.id])
   expect(opened.list.map(({ message }) => [message?.body, message?.ignored])).toEqual([
     ['', true],
     ['', true],
@@ -135,7 +138,7 @@ test('the messages of an ignored player are hidden from who ignores, and count a
   expect(opened.room.mentions).toBe(0)
   const { list } = await server.call(chat.history, { roomId })
   expect(list[0]?.message?.body).toBe('noise')
-  expect((await ben.call(chat.ignore, { userId: anna.userId, on: false })).model.ignored).toEqual([])
+  expect((await ben.call(chat.ignore, { userId: anna.me.id, on: false })).model.ignored).toEqual([])
   await expect(ben.call(chat.ignore, { userId: crypto.randomUUID() })).rejects.toThrow('player_unknown')
 })
 

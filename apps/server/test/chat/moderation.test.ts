@@ -5,13 +5,22 @@ import * as switches from '@fairground/contract/calls/switches'
 import type { Player } from '@fairground/testkit'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newStaff } from '../staff.ts'
-import { type ChatServer, connectChat, newRoom, newWriter, refusalsOf, say, startChatServer } from './table.ts'
+import {
+  type ChatPlayer,
+  type ChatServer,
+  connectChat,
+  newRoom,
+  newWriter,
+  refusalsOf,
+  say,
+  startChatServer,
+} from './table.ts'
 
 let server: ChatServer
 let staff: Awaited<ReturnType<typeof newStaff>>
-let anna: Player
-let moderator: Player
-let operator: Player
+let anna: ChatPlayer
+let moderator: ChatPlayer
+let operator: ChatPlayer
 let roomId: string
 beforeAll(async () => {
   server = await startChatServer()
@@ -36,7 +45,7 @@ const writings = (player: Player, id: string) => [
 
 test('a muted player writes in no way, sees reason and end, and may read', async () => {
   const message = await say(anna, roomId, 'before')
-  const given = { action: 'mute', userId: anna.userId, seconds: 600, reason: 'spam' } as const
+  const given = { action: 'mute', userId: anna.me.id, seconds: 600, reason: 'spam' } as const
   const { model } = await moderator.call(chat.moderate, given)
   for (const refusal of await refusalsOf(writings(anna, message.id))) {
     expect(refusal).toMatchObject({ errorName: 'muted', params: { reason: 'spam', until: model.sanction?.until } })
@@ -52,7 +61,7 @@ test('a banned player neither writes nor opens nor joins, until the ban is lifte
   const player = await newWriter(server)
   const message = await say(player, roomId, 'before')
   const client = await connectChat(server.url, player.call, { roomId })
-  await operator.call(chat.moderate, { action: 'ban', userId: player.userId, reason: 'scam' })
+  await operator.call(chat.moderate, { action: 'ban', userId: player.me.id, reason: 'scam' })
   const attempts = [
     ...writings(player, message.id),
     player.call(chat.open, { roomId }),
@@ -65,7 +74,7 @@ test('a banned player neither writes nor opens nor joins, until the ban is lifte
   }
   expect((await connectChat(server.url, player.call, { roomId })).joined).toEqual([])
   client.close()
-  const { content } = (await staff.call(staffChat.listChatSanctions, { userId: player.userId })).page
+  const { content } = (await staff.call(staffChat.listChatSanctions, { userId: player.me.id })).page
   expect(content).toMatchObject([{ kind: 'ban', reason: 'scam', by: operator.userId }])
   const lifted = { id: content[0]?.id ?? '', reason: 'a mistake' }
   expect((await staff.call(staffChat.liftChatSanction, lifted)).model).toMatchObject({ liftedBy: 'owner' })
@@ -98,10 +107,10 @@ test('each action needs its role, and nobody sanctions a person of the same role
   const attempts: [Player, Parameters<typeof anna.call<typeof chat.moderate>>[1]][] = [
     [anna, { action: 'hide', id }],
     [helper, { action: 'delete', id }],
-    [helper, { action: 'mute', userId: anna.userId, reason: 'x' }],
-    [moderator, { action: 'ban', userId: anna.userId, reason: 'x' }],
-    [moderator, { action: 'mute', userId: operator.userId, reason: 'x' }],
-    [moderator, { action: 'mute', userId: moderator.userId, reason: 'x' }],
+    [helper, { action: 'mute', userId: anna.me.id, reason: 'x' }],
+    [moderator, { action: 'ban', userId: anna.me.id, reason: 'x' }],
+    [moderator, { action: 'mute', userId: operator.me.id, reason: 'x' }],
+    [moderator, { action: 'mute', userId: moderator.me.id, reason: 'x' }],
   ]
   for (const [player, request] of attempts) {
     await expect(player.call(chat.moderate, request)).rejects.toThrow('insufficient_permissions')
@@ -109,10 +118,10 @@ test('each action needs its role, and nobody sanctions a person of the same role
   await expect(anna.call(chat.held)).rejects.toThrow('insufficient_permissions')
   expect((await anna.call(chat.history, { roomId })).list[0]?.message?.body).toBe('hello')
   const long = await moderator.call(chat.moderate, {
-    ...{ action: 'mute', userId: anna.userId, seconds: 1e8, reason: 'x', roomId },
+    ...{ action: 'mute', userId: anna.me.id, seconds: 1e8, reason: 'x', roomId },
   })
   expect((long.model.sanction?.until ?? 0) - (long.model.sanction?.at ?? 0)).toBe(7 * 24 * 60 * 60_000)
-  await moderator.call(chat.moderate, { action: 'unmute', userId: anna.userId })
+  await moderator.call(chat.moderate, { action: 'unmute', userId: anna.me.id })
 })
 
 test('pin, slow mode and lock are events of the room, and hold', async () => {

@@ -39,8 +39,9 @@ test('a text that one player sends is seen by another one, by a visitor, and in 
     client.close()
   }
   const { list } = await server.call(chat.history, { roomId })
-  expect(list.at(-1)?.message).toMatchObject({ id: message.id, author: { id: anna.userId } })
-  expect(message.author?.name).not.toContain(anna.account)
+  expect(list.at(-1)?.message).toMatchObject({ id: message.id, author: anna.me })
+  const told = JSON.stringify([clients.map(({ events }) => events), list])
+  for (const secret of [anna.account, anna.userId]) expect(told).not.toContain(secret)
 })
 
 test('unread messages and mentions count until the mark, which only grows', async () => {
@@ -50,9 +51,9 @@ test('unread messages and mentions count until the mark, which only grows', asyn
   const { me } = (await ben.call(chat.open, { roomId })).model
   await say(anna, roomId, 'one')
   const { model } = await anna.call(chat.send, {
-    ...{ roomId, clientId: 'mention', body: `hey @${me?.name}!`, mentions: [ben.userId] },
+    ...{ roomId, clientId: 'mention', body: `hey @${me?.name}!`, mentions: [ben.me.id] },
   })
-  expect(model.message.entities).toEqual([{ kind: 'mention', at: 4, length: `@${me?.name}`.length, ref: ben.userId }])
+  expect(model.message.entities).toEqual([{ kind: 'mention', at: 4, length: `@${me?.name}`.length, ref: ben.me.id }])
   const roomOf = async () => (await ben.call(chat.rooms, { pageSize: 100 })).list.find(({ id }) => id === roomId)
   expect(await roomOf()).toMatchObject({ unread: 2, mentions: 1 })
   expect((await ben.call(chat.read, { roomId, seq: 1 })).model).toEqual({ readSeq: 1, unread: 1, mentions: 1 })

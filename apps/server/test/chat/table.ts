@@ -2,6 +2,7 @@ import * as chat from '@fairground/contract/calls/chat'
 import * as sockmsg from '@fairground/contract/calls/sockmsg'
 import {
   CHAT_NAMESPACE,
+  type ChatAuthor,
   type ChatBundle,
   type ChatEvent,
   type ChatMessage,
@@ -26,15 +27,20 @@ export async function startChatServer(options: Parameters<typeof startTestServer
 }
 export type ChatServer = Awaited<ReturnType<typeof startChatServer>>
 
+/** A player of the chat. */
+export type ChatPlayer = Player & { me: ChatAuthor }
+
 /** A player whose account is old enough to write, and proved. */
-export async function newWriter(server: TestServer): Promise<Player> {
+export async function newWriter(server: TestServer): Promise<ChatPlayer> {
   const player = await newPlayer(server)
   await server.services.db
     .updateTable('account')
     .set({ created_at: new Date(server.services.now() - 3 * 24 * 60 * 60_000), email_checked: true })
     .where('id', '=', player.userId)
     .execute()
-  return player
+  const { me } = (await player.call(chat.open, { roomId: await lobbyOf(server) })).model
+  if (!me) throw new Error('a player is no author')
+  return { ...player, me }
 }
 
 /** The id of the lobby's room. */

@@ -10,6 +10,8 @@ const roomOf = ({ row, random }: View): unknown =>
 
 const own = (view: View): Row => ({ id: messageOf('chat.send', view).id, mentions: [] })
 
+const authorOf = (view: View): unknown => (messageOf('chat.send', view).author as Row | undefined)?.id
+
 const anyPlayer = ({ random, world }: View): unknown => random.pick(world.people.players()).userId
 
 /** Actions of helpers, moderators and operators that leave a run something to do. */
@@ -33,10 +35,10 @@ export const chatHints = (notGiven: symbol): Readonly<Record<string, (view: View
   'chat.delete': own,
   'chat.react': (view) => ({ id: messageOf('chat.send', view).id, emoji: view.random.pick(CHAT_EMOJI) }),
   'chat.report': (view) => ({ id: messageOf('chat.send', view).id, note: '' }),
-  'chat.ignore': (view) => ({ userId: (messageOf('chat.send', view).author as Row | undefined)?.id }),
+  'chat.ignore': (view) => ({ userId: authorOf(view) }),
   'chat.setName': ({ random }) => ({ name: `fuzz_${random.below(1e6)}` }),
   'chat.moderate': (view) => ({
-    ...{ action: view.random.pick(ACTIONS), roomId: roomOf(view), userId: anyPlayer(view), seconds: 60 },
+    ...{ action: view.random.pick(ACTIONS), roomId: roomOf(view), userId: authorOf(view), seconds: 60 },
     id: view.random.chance(0.3) ? view.row('chat.held').id : messageOf('chat.send', view).id,
   }),
   'staff.saveChatRoom': ({ random }) => ({

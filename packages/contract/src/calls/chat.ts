@@ -60,7 +60,7 @@ export const open = defineCall({
         role: chatRoleSchema,
         /** Those in force, and warnings of the last 30 days. */
         sanctions: z.array(ownSanctionSchema),
-        /** Accounts that the caller ignores: the client hides their live messages. */
+        /** Authors whom the caller ignores: the client hides their live messages. */
         ignored: z.array(idSchema),
         /** The number up to which the caller has read. */
         readSeq: z.int(),
@@ -105,7 +105,7 @@ export const send = defineCall({
       clientId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
       body: bodySchema,
       replyTo: z.optional(idSchema),
-      /** Accounts whose `@name` stands in the body; moderators may write `@all`. */
+      /** Ids of authors whose `@name` stands in the body; moderators may write `@all`. */
       mentions: z._default(z.array(idSchema).check(z.maxLength(50)), []),
       /** Always refused: the server makes cards. */
       card: z.optional(z.unknown()),
@@ -172,7 +172,7 @@ export const report = defineCall({
 /** Ignores a player, or no longer. */
 export const ignore = defineCall({
   name: 'chat.ignore',
-  summary: "Hides a player's messages from the caller, or shows them again.",
+  summary: 'Hides the messages of an author (`userId`) from the caller, or shows them again.',
   path: '/api/chat/ignore',
   request: () => z.object({ userId: idSchema, on: z._default(z.boolean(), true) }),
   answer: () => z.object({ model: z.object({ ignored: z.array(idSchema) }) }),
@@ -199,7 +199,7 @@ export const moderationActions = [
 export const moderate = defineCall({
   name: 'chat.moderate',
   summary:
-    'Moderates: `userId` for warn, mute, unmute, ban, unban; `id` of a message for delete, hide, show, pin, of a held one for approve, reject; `roomId` for the rest. A sanction without `roomId` is for all rooms.',
+    'Moderates: `userId`, the id of an author, for warn, mute, unmute, ban, unban; `id` of a message for delete, hide, show, pin, of a held one for approve, reject; `roomId` for the rest. A sanction without `roomId` is for all rooms.',
   path: '/api/chat/moderate',
   request: () =>
     z.object({

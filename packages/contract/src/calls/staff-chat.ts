@@ -79,7 +79,8 @@ export const listChatRoles = defineCall({
 /** Gives a role. */
 export const setChatRole = defineCall({
   name: 'staff.setChatRole',
-  summary: 'Makes an account a helper, a moderator, an operator of the chat, or a member again.',
+  summary:
+    'Makes a player a helper, a moderator, an operator of the chat, or a member again. `userId` is the id of the account or of the author, as in the other calls.',
   path: '/api/staff/chat/role/set',
   access: 'staff',
   request: () => z.object({ userId: idSchema, role: z.enum(['member', 'helper', 'moderator', 'operator']) }),
@@ -192,7 +193,7 @@ export const decideHeldMessage = defineCall({
 /** A sanction with who gave and lifted it. */
 const staffSanctionSchema = z.extend(ownSanctionSchema, {
   player: chatAuthorSchema,
-  /** An account's id, or the person of a staff key. */
+  /** The account of a moderator, or the person of a staff key. */
   by: z.string(),
   liftedAt: z.optional(timeSchema),
   liftedBy: z.optional(z.string()),
@@ -206,6 +207,7 @@ export const listChatSanctions = defineCall({
   access: 'staff',
   request: () => z.extend(pageRequestSchema, { userId: z.optional(idSchema) }),
   answer: () => pageAnswer(staffSanctionSchema),
+  errors: ['account_unknown'],
 })
 
 /** Gives a sanction. */

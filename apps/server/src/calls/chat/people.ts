@@ -8,10 +8,11 @@ import { handle } from '../../http/handler.ts'
 /** Ignores a player, or no longer. */
 export const ignore = handle(calls.ignore, async ({ userId, on }, { services: { db, now }, session }) => {
   const { accountId } = session
-  await profile.getKnownAuthor(db, userId)
-  if (on) await startIgnoring(db, accountId, userId, new Date(now()))
-  else await stopIgnoring(db, accountId, userId)
-  return { model: { ignored: await listIgnored(db, accountId) } }
+  const ignoredPlayer = await profile.getPlayer(db, userId)
+  if (on) await startIgnoring(db, accountId, ignoredPlayer.accountId, new Date(now()))
+  else await stopIgnoring(db, accountId, ignoredPlayer.accountId)
+  const authors = await profile.readAuthors(db, await listIgnored(db, accountId))
+  return { model: { ignored: [...authors.values()].map(({ id }) => id) } }
 })
 
 /** Chooses the name that others see. */
@@ -19,7 +20,8 @@ export const setName = handle(calls.setName, async ({ name }, { services: { db, 
   const { accountId } = session
   await requireOpenAccount(db, accountId, now())
   await requireNoSanction(db, { accountId, kinds: ['ban', 'mute'] }, now())
-  await profile.getAuthor(db, accountId, new Date(now()))
+  const at = new Date(now())
+  await profile.getAuthor(db, accountId, at)
   await profile.setName(db, accountId, name)
-  return { model: { me: await profile.getKnownAuthor(db, accountId) } }
+  return { model: { me: await profile.getAuthor(db, accountId, at) } }
 })

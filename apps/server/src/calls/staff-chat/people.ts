@@ -2,7 +2,7 @@ import * as calls from '@fairground/contract/calls/staff-chat'
 import { readAuthors } from '../../chat/people/profile.ts'
 import { getRoom } from '../../chat/rooms/room.ts'
 import { listRoles, setRole } from '../../chat/staff/roles.ts'
-import { findUnlifted, giveSanction, liftSanction, pageSanctions } from '../../chat/staff/sanctions.ts'
+import { findUnlifted, getAccountId, giveSanction, liftSanction, pageSanctions } from '../../chat/staff/sanctions.ts'
 import { handle } from '../../http/handler.ts'
 import { personOf } from '../../staff/key-id-of.ts'
 
@@ -17,24 +17,32 @@ export const setChatRole = handle(
   async ({ userId, role }, { services: { db, now } }) => ({
     model: await setRole(db, { userId, role }, new Date(now())),
   }),
-  async ({ userId }, { services: { db } }) => (await readAuthors(db, [userId])).get(userId) ?? null,
+  async ({ userId }, { services: { db } }) => {
+    const accountId = await getAccountId(db, userId)
+    return (await readAuthors(db, [accountId])).get(accountId) ?? null
+  },
 )
 
 /** Lists sanctions. */
-export const listChatSanctions = handle(calls.listChatSanctions, async (wanted, { services: { db } }) => ({
-  page: await pageSanctions(db, wanted),
-}))
+export const listChatSanctions = handle(calls.listChatSanctions, async (request, { services: { db } }) => {
+  const { userId, pageNo, pageSize } = request
+  const accountId = userId === undefined ? undefined : await getAccountId(db, userId)
+  return { page: await pageSanctions(db, { accountId, pageNo, pageSize }) }
+})
 
 /** Gives a sanction. */
 export const sanctionInChat = handle(
   calls.sanctionInChat,
-  async ({ userId: accountId, roomId, ...sanction }, context) => {
+  async ({ userId, roomId, ...sanction }, context) => {
     const { db, now } = context.services
     if (roomId !== undefined) await getRoom(db, { roomId })
-    const by = await personOf(context)
+    const [by, accountId] = await Promise.all([personOf(context), getAccountId(db, userId)])
     return { model: await giveSanction(db, { ...sanction, accountId, roomId, by }, now()) }
   },
-  async ({ userId }, { services: { db } }) => (await pageSanctions(db, { userId, pageNo: 1, pageSize: 10 })).content,
+  async ({ userId }, { services: { db } }) => {
+    const accountId = await getAccountId(db, userId)
+    return (await pageSanctions(db, { accountId, pageNo: 1, pageSize: 10 })).content
+  },
 )
 
 /** Lifts a sanction. */

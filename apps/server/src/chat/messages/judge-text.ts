@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { ChatEntity } from '@fairground/contract/chat'
 import { CallError } from '@fairground/contract/envelope'
 import type { Tx } from '../../db/tx.ts'
-import { isAtLeast, readAuthors } from '../people/profile.ts'
+import { isAtLeast, readPlayers } from '../people/profile.ts'
 import type { Writer } from '../people/writer.ts'
 import { type RoomRow, settingsOf, slowSecondsOf } from '../rooms/room.ts'
 import { cleanText, countCharacters } from '../rules/clean-text.ts'
@@ -22,7 +22,7 @@ export interface TextRules {
 /** A text as a player sends it. */
 export interface GivenText {
   body: string
-  /** Accounts whose `@name` stands in the body. */
+  /** Players whose `@name` stands in the body, by their ids in the chat. */
   mentions: readonly string[]
 }
 
@@ -93,7 +93,7 @@ export async function judgeText(
   const body = cleanText(given.body)
   if (body === '') throw new CallError('message_empty')
   if (countCharacters(body) > settings.messageLength) throw new CallError('too_long', { max: settings.messageLength })
-  const people = [...(await readAuthors(tx, given.mentions)).values()]
+  const people = (await readPlayers(tx, given.mentions)).map(({ author }) => author)
   const allowed = isAtLeast(writer.role, 'moderator') ? 'everybody' : 'people'
   const mentions = mentionEntities(body, people, { allowed })
   if (new Set(mentions.map(({ ref }) => ref)).size > settings.mentions) {

@@ -1,6 +1,7 @@
 import { CallError } from '@fairground/contract/envelope'
 import type { Tx } from '../../db/tx.ts'
 import { listIgnored } from '../people/ignored.ts'
+import { readPlayers } from '../people/profile.ts'
 import { requireWriter } from '../people/writer.ts'
 import { noteFlood } from '../rooms/flood-mode.ts'
 import { mayRead } from '../rooms/room.ts'
@@ -134,10 +135,12 @@ export async function insertMessage(
       reply_to: replyTo ?? null,
     })
     .execute()
-  const mentioned = new Set(entities.filter(({ kind }) => kind === 'mention').map(({ ref }) => ref))
-  mentioned.delete('all')
-  for (const mentionedId of mentioned) {
-    if ((await listIgnored(tx, mentionedId)).includes(accountId)) continue
-    await tx.insertInto('chat_mention').values({ account_id: mentionedId, room_id: row.id, seq, at }).execute()
+  const refs = entities.filter(({ kind }) => kind === 'mention').map(({ ref }) => ref)
+  for (const mentioned of await readPlayers(
+    tx,
+    refs.filter((ref) => ref !== 'all'),
+  )) {
+    if ((await listIgnored(tx, mentioned.accountId)).includes(accountId)) continue
+    await tx.insertInto('chat_mention').values({ account_id: mentioned.accountId, room_id: row.id, seq, at }).execute()
   }
 }

@@ -13,7 +13,7 @@ import {
   showMessage,
 } from '../messages/change-message.ts'
 import { getMessage } from '../messages/get-message.ts'
-import { getKnownAuthor, isAtLeast, roleOf } from '../people/profile.ts'
+import { getPlayer, isAtLeast, roleOf } from '../people/profile.ts'
 import { addSanction, liftSanctions, viewSanction } from '../people/sanctions.ts'
 import { getRoom, viewRoom } from '../rooms/room.ts'
 import { decideHeld, findHeld } from './held.ts'
@@ -105,13 +105,13 @@ async function decide({ db, chat }: Parts, { id, by }: Deed, decision: 'approve'
   return messageId === undefined ? {} : { message: await getMessage(db, messageId, by) }
 }
 
-/** Nobody sanctions somebody of the same or a higher role. */
+/** The account of a player. Nobody sanctions somebody of the same or a higher role. */
 async function getTarget({ db }: Parts, { userId, roomId, role }: Deed): Promise<string> {
   if (userId === undefined) throw new CallError('player_unknown')
-  const target = await getKnownAuthor(db, userId)
-  if (isAtLeast(target.role, role)) throw new CallError('insufficient_permissions')
+  const { accountId, author } = await getPlayer(db, userId)
+  if (isAtLeast(author.role, role)) throw new CallError('insufficient_permissions')
   if (roomId !== undefined) await getRoom(db, { roomId })
-  return userId
+  return accountId
 }
 
 async function sanction(

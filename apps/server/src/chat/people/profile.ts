@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { ChatAuthor, ChatRole } from '@fairground/contract/chat'
 import { CallError } from '@fairground/contract/envelope'
 import { FIRST_VIP_LEVEL } from '../../accounts/user.ts'
@@ -12,22 +12,49 @@ const HOUSE_NAMES = ['fairground', 'admin', 'moderator', 'staff', 'support', 'op
   sameTextKey,
 )
 
-/** Returns those of the accounts that have been in the chat, as authors, by their ids. */
-export async function readAuthors(db: Database | Tx, accountIds: readonly string[]): Promise<Map<string, ChatAuthor>> {
-  if (accountIds.length === 0) return new Map()
-  const rows = await db
+/** A player as others see one, with the account, which stays in the server. */
+export interface ChatPlayer {
+  accountId: string
+  author: ChatAuthor
+}
+
+function selectPlayers(db: Database | Tx) {
+  return db
     .selectFrom('chat_profile')
     .innerJoin('account', 'account.id', 'chat_profile.account_id')
-    .select(['chat_profile.account_id', 'chat_profile.name', 'chat_profile.role', 'account.avatar'])
+    .select(['chat_profile.account_id', 'chat_profile.id', 'chat_profile.name', 'chat_profile.role', 'account.avatar'])
+}
+
+/** Returns those of the accounts that have been in the chat, as authors, by the ids of the accounts. */
+export async function readAuthors(db: Database | Tx, accountIds: readonly string[]): Promise<Map<string, ChatAuthor>> {
+  if (accountIds.length === 0) return new Map()
+  const rows = await selectPlayers(db)
     .where('chat_profile.account_id', 'in', [...new Set(accountIds)])
     .execute()
-  return new Map(
-    rows.map(({ account_id: id, name, avatar, role }) => [id, { id, name, avatar, level: FIRST_VIP_LEVEL, role }]),
-  )
+  return new Map(rows.map(({ account_id, ...author }) => [account_id, { ...author, level: FIRST_VIP_LEVEL }]))
+}
+
+/** Returns the players of ids of the chat; unknown ids are left out. */
+export async function readPlayers(db: Database | Tx, ids: readonly string[]): Promise<ChatPlayer[]> {
+  if (ids.length === 0) return []
+  const rows = await selectPlayers(db)
+    .where('chat_profile.id', 'in', [...new Set(ids)])
+    .execute()
+  return rows.map(({ account_id: accountId, ...author }) => ({
+    accountId,
+    author: { ...author, level: FIRST_VIP_LEVEL },
+  }))
+}
+
+/** Returns a player by the id of the chat. @throws CallError player_unknown */
+export async function getPlayer(db: Database | Tx, id: string): Promise<ChatPlayer> {
+  const [player] = await readPlayers(db, [id])
+  if (!player) throw new CallError('player_unknown')
+  return player
 }
 
 /**
- * Returns a player as an author. The first time, the player gets a name of digits: never the login name.
+ * Returns a player as an author. The first time, the player gets an id and a name of digits: never those of the account.
  * @param at of a first time
  */
 export async function getAuthor(db: Database, accountId: string, at: Date): Promise<ChatAuthor> {
@@ -37,18 +64,11 @@ export async function getAuthor(db: Database, accountId: string, at: Date): Prom
     const name = `player${randomInt(1e6, 1e8)}`
     await db
       .insertInto('chat_profile')
-      .values({ account_id: accountId, name, name_key: sameTextKey(name), created_at: at })
+      .values({ account_id: accountId, id: randomUUID(), name, name_key: sameTextKey(name), created_at: at })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
   throw new Error(`account ${accountId} has no name in the chat after ten tries`)
-}
-
-/** Returns an author who has been in the chat. @throws CallError player_unknown */
-export async function getKnownAuthor(db: Database | Tx, accountId: string): Promise<ChatAuthor> {
-  const author = (await readAuthors(db, [accountId])).get(accountId)
-  if (!author) throw new CallError('player_unknown')
-  return author
 }
 
 /**

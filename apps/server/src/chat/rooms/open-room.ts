@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { readBefore } from '../messages/read-events.ts'
 import { readMessages } from '../messages/read-messages.ts'
 import { listIgnored } from '../people/ignored.ts'
-import { getAuthor } from '../people/profile.ts'
+import { getAuthor, readAuthors } from '../people/profile.ts'
 import { findSanctions, requireNoSanction, viewSanction } from '../people/sanctions.ts'
 import { toListed } from './list-rooms.ts'
 import { joinRoom, readUnread } from './marks.ts'
@@ -33,7 +33,7 @@ export async function openRoom(
   const [unread, sanctions, ignored, pinned, page] = await Promise.all([
     readUnread(db, viewerId, nowMs),
     viewerId === undefined ? [] : findSanctions(db, { accountId: viewerId, roomId: room.id }, nowMs),
-    listIgnored(db, viewerId),
+    listIgnored(db, viewerId).then((accountIds) => readAuthors(db, accountIds)),
     room.pinned_id === null ? undefined : readMessages(db, [room.pinned_id], viewerId),
     readBefore(db, room, { before: undefined, limit: FIRST_MESSAGES }, { viewerId, nowMs }),
   ])
@@ -43,7 +43,7 @@ export async function openRoom(
     ...(me && { me }),
     role: me?.role ?? 'visitor',
     sanctions: sanctions.map(viewSanction),
-    ignored,
+    ignored: [...ignored.values()].map(({ id }) => id),
     readSeq: unread.get(room.id)?.readSeq ?? Number(room.seq),
     // The number that was read before the messages: events after it may be among them, and come again.
     seq: Number(room.seq),

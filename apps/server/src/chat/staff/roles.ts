@@ -1,7 +1,7 @@
 import type { ChatAuthor, ChatRole } from '@fairground/contract/chat'
 import type { Database } from '../../db/database.ts'
-import { getAuthor, getKnownAuthor, readAuthors } from '../people/profile.ts'
-import { requireAccount } from './sanctions.ts'
+import { getAuthor, readAuthors } from '../people/profile.ts'
+import { getAccountId } from './sanctions.ts'
 
 /** Lists the helpers, moderators and operators of the chat. */
 export async function listRoles(db: Database): Promise<ChatAuthor[]> {
@@ -13,14 +13,14 @@ export async function listRoles(db: Database): Promise<ChatAuthor[]> {
   return [...authors.values()].toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
-/** Gives an account a role. @throws CallError account_unknown */
+/** Gives a player a role. @param userId see `getAccountId` @throws CallError account_unknown */
 export async function setRole(
   db: Database,
   { userId, role }: { userId: string; role: Exclude<ChatRole, 'visitor'> },
   at: Date,
 ): Promise<ChatAuthor> {
-  await requireAccount(db, userId)
-  await getAuthor(db, userId, at)
-  await db.updateTable('chat_profile').set({ role }).where('account_id', '=', userId).execute()
-  return getKnownAuthor(db, userId)
+  const accountId = await getAccountId(db, userId)
+  const author = await getAuthor(db, accountId, at)
+  await db.updateTable('chat_profile').set({ role }).where('account_id', '=', accountId).execute()
+  return { ...author, role }
 }

@@ -2,7 +2,7 @@ import type { GivenAnswerOf } from '@fairground/contract/call'
 import type * as calls from '@fairground/contract/calls/staff-chat'
 import { CallError } from '@fairground/contract/envelope'
 import type { Database } from '../../db/database.ts'
-import { getAuthor, readAuthors } from '../people/profile.ts'
+import { getAuthor, readAuthors, readPlayers } from '../people/profile.ts'
 import { addSanction, type NewSanction, type SanctionRow, viewSanction } from '../people/sanctions.ts'
 
 type StaffSanction = GivenAnswerOf<typeof calls.sanctionInChat>['model']
@@ -26,14 +26,14 @@ async function viewAll(db: Database, rows: readonly SanctionRow[]): Promise<Staf
   })
 }
 
-/** Lists sanctions, the newest first; of one player or of all. */
+/** Lists sanctions, the newest first; of one account or of all. */
 export async function pageSanctions(
   db: Database,
-  { userId, pageNo, pageSize }: { userId?: string | undefined; pageNo: number; pageSize: number },
+  { accountId, pageNo, pageSize }: { accountId?: string | undefined; pageNo: number; pageSize: number },
 ): Promise<{ content: StaffSanction[]; total: number }> {
   const wanted = db
     .selectFrom('chat_sanction')
-    .$if(userId !== undefined, (query) => query.where('account_id', '=', userId ?? ''))
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
   const [{ total }, rows] = await Promise.all([
     wanted.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
     wanted
@@ -47,9 +47,8 @@ export async function pageSanctions(
   return { content: await viewAll(db, rows), total: Number(total) }
 }
 
-/** Gives a player a sanction, whether the player has been in the chat or not. @throws CallError account_unknown */
+/** Gives an account a sanction, whether it has been in the chat or not. */
 export async function giveSanction(db: Database, sanction: NewSanction, nowMs: number): Promise<StaffSanction> {
-  await requireAccount(db, sanction.accountId)
   await getAuthor(db, sanction.accountId, new Date(nowMs))
   const [view] = await viewAll(db, [await addSanction(db, sanction, nowMs)])
   if (!view) throw new Error('a sanction of nobody')
@@ -84,8 +83,11 @@ export async function liftSanction(
   return view
 }
 
-/** Requires an account. @throws CallError account_unknown */
-export async function requireAccount(db: Database, accountId: string): Promise<void> {
-  const row = await db.selectFrom('account').select('id').where('id', '=', accountId).executeTakeFirst()
+/** The account of an id that staff has: an account's, or a player's in the chat. @throws CallError account_unknown */
+export async function getAccountId(db: Database, id: string): Promise<string> {
+  const [player] = await readPlayers(db, [id])
+  if (player) return player.accountId
+  const row = await db.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()
   if (!row) throw new CallError('account_unknown')
+  return row.id
 }

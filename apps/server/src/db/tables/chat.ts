@@ -28,6 +28,7 @@ export type ChatTables = {
   }
   chat_profile: {
     account_id: string
+    id: string
     name: string
     name_key: string
     role: Usual<Exclude<ChatRole, 'visitor'>>
