@@ -1,4 +1,6 @@
+import * as auth from '@fairground/contract/calls/auth'
 import * as chat from '@fairground/contract/calls/chat'
+import * as sockmsg from '@fairground/contract/calls/sockmsg'
 import { lotteries } from '@fairground/games/lottery'
 import { newPlayer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -138,4 +140,25 @@ test('an account has at most five connections to the chat', async () => {
   await expect(connectChat(small.url, player.call, { roomId })).rejects.toThrow('cut')
   for (const client of clients) client.close()
   await small.stop()
+})
+
+test('[RE-06] a connection to the chat ends with its session', async () => {
+  const [anna, ben] = await Promise.all([newPlayer(server), newPlayer(server)])
+  const roomId = await lobbyOf(server)
+  const clients = [
+    await connectChat(server.url, anna.call, { roomId }),
+    await connectChat(server.url, ben.call, { roomId }),
+  ]
+  await anna.call(auth.logout)
+  await expect.poll(() => clients.map(({ socket }) => socket.connected)).toEqual([false, true])
+  clients[1]?.close()
+})
+
+test("a token of one player joins no room over another player's connection", async () => {
+  const [anna, ben] = await Promise.all([newPlayer(server), newPlayer(server)])
+  const roomId = await lobbyOf(server)
+  const client = await connectChat(server.url, anna.call, { roomId: await newRoom(server) })
+  const { model } = await ben.call(sockmsg.join, { channels: [roomId] })
+  expect(await client.socket.emitWithAck('join', model.token)).toEqual({ channels: [] })
+  client.close()
 })
