@@ -1,7 +1,7 @@
+import { chatErrors } from './chat-errors.data.ts'
 import { kycErrors } from './kyc-errors.data.ts'
 import { lotteryErrors } from './lottery-errors.data.ts'
 import { withdrawErrors } from './withdraw-errors.data.ts'
-import { chatErrors } from './chat-errors.data.ts'
 
 /**
  * The site's reaction to a refusal. `alert`: a message with the translated text; the others are the specification's
