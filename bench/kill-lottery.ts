@@ -1,4 +1,5 @@
 // Kills the server (-9) repeatedly in every phase of the lotteries' terms; prints losses, and how long slips stayed undecided.
+import { verifyRound } from '@fairground/games/verifier'
 import { LOTTERY_PHASES, type LotteryKill, runLotteryStorm } from '@fairground/testkit/kill/lottery-storm.ts'
 import { findNumber } from './measure/options.ts'
 
@@ -13,6 +14,7 @@ const BAR_MS = 3_000
 export async function run(options: string[]): Promise<boolean> {
   const { kills, faults, ...counts } = await runLotteryStorm({
     kills: findNumber(options, '--kills') ?? 20,
+    isPaidRight: (proof) => verifyRound(proof).ok,
     players: findNumber(options, '--players') ?? 8,
     onKill: ({ phase, answeredMs, settledMs }) =>
       console.info(`${phase}: answered after ${answeredMs.toFixed(0)} ms, settled after ${settledMs.toFixed(0)} ms`),

@@ -9,7 +9,7 @@ import { CallError } from '@fairground/contract/envelope'
 import type { LotteryTerm } from '@fairground/contract/lottery'
 import { verifyLedger } from '@fairground/server/wallet/verify/verify-ledger.ts'
 import { createClient } from '../client.ts'
-import { type LotteryPlayer, newLotteryPlayer } from './lottery-player.ts'
+import { type IsPaidRight, type LotteryPlayer, newLotteryPlayer } from './lottery-player.ts'
 import { type Product, startProduct } from './product.ts'
 import type { CallCounts } from './steady-client.ts'
 
@@ -46,6 +46,7 @@ const DRAW_WITHIN_MS = 80
  */
 export async function runLotteryStorm(options: {
   kills: number
+  isPaidRight: IsPaidRight
   players?: number
   onKill?: (kill: LotteryKill) => void
 }): Promise<LotteryStormReport> {
@@ -65,11 +66,13 @@ export async function runLotteryStorm(options: {
 
 async function playAndKill(
   product: Product,
-  { kills: killsInEach, players: size = 8, onKill }: Parameters<typeof runLotteryStorm>[0],
+  { kills: killsInEach, isPaidRight, players: size = 8, onKill }: Parameters<typeof runLotteryStorm>[0],
 ): Promise<LotteryStormReport> {
   const counts: CallCounts = { answerCount: 0, unsureCount: 0, brokenCount: 0 }
   await untilTerm(product, () => true)
-  const players = await Promise.all(Array.from({ length: size }, () => newLotteryPlayer(product.url, counts)))
+  const players = await Promise.all(
+    Array.from({ length: size }, () => newLotteryPlayer(product.url, counts, isPaidRight)),
+  )
   const stop = new AbortController()
   const playing = Promise.all(players.map((player) => player.play(stop.signal)))
   const kills: LotteryKill[] = []
