@@ -23,14 +23,18 @@ export interface FaultyProduct {
   stop(): Promise<void>
 }
 
-/** Starts a faulty server in its own process, with the operator's settings and more variables of the environment. */
+/**
+ * Starts a faulty server in its own process, with the operator's settings and more variables of the environment.
+ * @param pace of its multiplayer rounds and lotteries; without one it drives none
+ */
 export async function startFaulty(
   settings: Partial<SiteSettingsDocument> = {},
   environment: Readonly<Record<string, string>> = {},
+  pace?: { termMs: number; closedMs: number },
 ): Promise<FaultyProduct> {
   const child = fork(
     join(ROOT, 'testkit/src/faulty-server.ts'),
-    [JSON.stringify(settings), JSON.stringify(environment)],
+    [JSON.stringify(settings), JSON.stringify(environment), ...(pace ? [JSON.stringify(pace)] : [])],
     {
       execPath: join(ROOT, 'node_modules/.bin/node'),
       execArgv: [],

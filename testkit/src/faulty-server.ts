@@ -1,5 +1,6 @@
 import type { SiteSettingsDocument } from '@fairground/contract/site-settings'
 import type { Live } from '@fairground/server/live/live.ts'
+import type { Pace } from '@fairground/server/multiplayer-rounds/pace.ts'
 import { startTestCluster } from './cluster.ts'
 import { CLUSTER_VARIABLE } from './database.ts'
 import type { Fault } from './faults.ts'
@@ -23,9 +24,15 @@ export type FaultyAnswer = { url: string } | { doneId: number }
 // processes. It ends with its parent.
 const settings: Partial<SiteSettingsDocument> = JSON.parse(process.argv[2] ?? '{}')
 const environment: Record<string, string> = JSON.parse(process.argv[3] ?? '{}')
+/** With a pace, even an empty one, the server drives its rounds and terms. */
+const pace: { pace?: Partial<Pace> } = process.argv[4] ? { pace: JSON.parse(process.argv[4]) } : {}
 const cluster = await startTestCluster()
 process.env[CLUSTER_VARIABLE] = cluster.url
-const server = await startTestServer({ settings, environment: { SANDBOX: 'on', SANDBOX_PORT: '0', ...environment } })
+const server = await startTestServer({
+  settings,
+  environment: { SANDBOX: 'on', SANDBOX_PORT: '0', ...environment },
+  ...pace,
+})
 
 process.on('message', async ({ id, refuse, settings: set, tell }: FaultyMessage) => {
   if (set) await server.services.settings.save(set)

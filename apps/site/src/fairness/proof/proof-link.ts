@@ -1,7 +1,7 @@
-import type { MultiplayerRoundProof, Proof } from '@fairground/games/verifier'
+import type { LotteryProof, MultiplayerRoundProof, Proof } from '@fairground/games/verifier'
 
 /** The verifier's address with a proof in its fragment, which the browser never sends. */
-export function verifyLink(proof: Partial<Proof> | MultiplayerRoundProof): string {
+export function verifyLink(proof: Partial<Proof> | MultiplayerRoundProof | LotteryProof): string {
   return `/verify#${encodeURIComponent(JSON.stringify(proof))}`
 }
 

@@ -59,4 +59,18 @@ export function watchHeldWins(): void {
   look()
 }
 
-const isGameOpen = () => document.querySelector('iframe[src^="/h5/"]') !== null
+let keeping = 0
+
+/**
+ * Says that a screen of this page itself, not of a game's frame, shows its wins and releases them, until the returned
+ * function is called. Whatever is held then leaves its hold.
+ */
+export function keepHeldWins(): () => void {
+  keeping += 1
+  return () => {
+    keeping -= 1
+    finishHeldOfLeftGame()
+  }
+}
+
+const isGameOpen = () => keeping > 0 || document.querySelector('iframe[src^="/h5/"]') !== null

@@ -4,6 +4,7 @@ import { useLocation } from '../../kernel/router/index.ts'
 
 const AdultsOnlyPage = lazyScreen(() => import('../../features/popups/adults-only-page.tsx'), 'AdultsOnlyPage')
 const ChatPage = lazyScreen(() => import('./chat-page.tsx'), 'ChatPage')
+const ChatbetPage = lazyScreen(() => import('./chatbet-page.tsx'), 'ChatbetPage')
 const EmbedPage = lazyScreen(() => import('./embed-page.tsx'), 'EmbedPage')
 const NotFoundPage = lazyScreen(() => import('../../features/errors/not-found-page.tsx'), 'NotFoundPage')
 const FreeSpinPage = lazyScreen(() => import('./free-spin-page.tsx'), 'FreeSpinPage')
@@ -11,8 +12,8 @@ const FreeSpinPage = lazyScreen(() => import('./free-spin-page.tsx'), 'FreeSpinP
 /** The screens by the address that leads to each. */
 const screens: Readonly<Record<string, ReactNode>> = {
   '/adults-only': <AdultsOnlyPage />,
-  '/chatbet': <ChatPage kind="lottery" />,
-  '/chatlive': <ChatPage kind="live" />,
+  '/chatbet': <ChatbetPage />,
+  '/chatlive': <ChatPage />,
   '/embed': <EmbedPage />,
   '/freespin': <FreeSpinPage />,
 }

@@ -1,0 +1,100 @@
+import type { LotteryGame } from '@fairground/contract/lottery'
+import { lazyPart } from '@fairground/ui/lazy-part'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useLayout } from '../../design/use-layout.ts'
+import { lotteryName } from '../../games/kit/lottery/pick-words.ts'
+import { useLotteryTranslate } from '../../games/kit/lottery/words.ts'
+import { useTitle } from '../../kernel/language/title.ts'
+import { BetBar } from './bet-bar.tsx'
+import { LotteryChooser } from './lottery-chooser.tsx'
+import { lotteriesQuery } from './lottery-query.ts'
+import type { LotteryState } from './lottery-state.ts'
+import { RoomFailed, RoomSkeleton } from './room-gates.tsx'
+import { RoomHeader } from './room-header.tsx'
+import { RoomMiddle } from './room-middle.tsx'
+import type { SheetName } from './sheets/sheet.tsx'
+import { TermStrip } from './term-strip.tsx'
+import { useLotteryState } from './use-lottery.ts'
+import { useLotteryKeys } from './use-lottery-keys.ts'
+import { useRoom } from './use-room.ts'
+
+const Sheet = lazyPart(() => import('./sheets/sheet.tsx'), 'Sheet')
+const SidePanel = lazyPart(() => import('./side-panel.tsx'), 'SidePanel')
+const LeftColumn = lazyPart(() => import('./left-column.tsx'), 'LeftColumn')
+
+interface RoomProps {
+  gameId: string
+  /** The way out of the page; nothing in a frame of another site. */
+  brand: ReactNode
+  isFramed: boolean
+  /** What stands in the middle, below the draw, in place of the latest results and the player's slips. */
+  children?: ReactNode
+}
+
+/** The page of one lottery: its draw, its bets, its results. An id that is no lottery shows them all. */
+export function LotteryRoom(props: RoomProps) {
+  const t = useLotteryTranslate()
+  const { data: games, error, refetch } = useQuery(lotteriesQuery)
+  const game = games?.find(({ gameId }) => gameId === props.gameId)
+  if (game) return <KnownLottery {...props} game={game} />
+  if (games) return <LotteryChooser brand={props.brand} text={t('lottery.unknownGame', { game: props.gameId })} />
+  return error ? <RoomFailed error={error} again={() => void refetch()} /> : <RoomSkeleton />
+}
+
+function KnownLottery({ game, ...props }: RoomProps & { game: LotteryGame }) {
+  const t = useLotteryTranslate()
+  useTitle(lotteryName(game.gameId, t))
+  const { data: state, error, refetch } = useLotteryState(game.gameId)
+  if (state) return <OpenRoom key={game.gameId} {...props} game={game} state={state} />
+  return error ? <RoomFailed error={error} again={() => void refetch()} /> : <RoomSkeleton />
+}
+
+function OpenRoom({
+  game,
+  state,
+  brand,
+  isFramed,
+  children,
+}: Omit<RoomProps, 'gameId'> & { game: LotteryGame; state: LotteryState }) {
+  const room = useRoom(game, state, isFramed)
+  const layout = useLayout()
+  const [sheet, setSheet] = useState<SheetName>()
+  const close = () => setSheet(undefined)
+  useLotteryKeys(room, sheet !== undefined)
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden">
+      <RoomHeader room={room} brand={brand} openMenu={() => setSheet('menu')} />
+      <div className="flex min-h-0 grow">
+        {layout === 'desktop' && (
+          <aside className="w-60 shrink-0 overflow-y-auto border-e border-line p-3">
+            <Suspense>
+              <LeftColumn room={room} open={setSheet} />
+            </Suspense>
+          </aside>
+        )}
+        <div className="flex min-w-0 grow flex-col">
+          <TermStrip room={room} />
+          <main id="content" tabIndex={-1} className="min-h-0 grow overflow-y-auto p-3 outline-none tablet:p-4">
+            <RoomMiddle room={room} open={setSheet}>
+              {children}
+            </RoomMiddle>
+          </main>
+          {layout === 'phone' && <BetBar room={room} openMarkets={() => setSheet('markets')} />}
+        </div>
+        {layout !== 'phone' && (
+          <aside className="flex w-88 shrink-0 flex-col border-s border-line bg-block desktop:w-90">
+            <Suspense>
+              <SidePanel room={room} />
+            </Suspense>
+          </aside>
+        )}
+      </div>
+      {sheet && (
+        <Suspense>
+          <Sheet name={sheet} room={room} open={setSheet} close={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

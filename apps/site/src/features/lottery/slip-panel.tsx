@@ -1,0 +1,80 @@
+import { Button } from '@fairground/ui/button'
+import { cx } from '@fairground/ui/cx'
+import X from 'lucide-react/icons/x'
+import { lineName } from '../../games/kit/lottery/pick-words.ts'
+import { useLotteryTranslate } from '../../games/kit/lottery/words.ts'
+import { formatMultiplier, formatShare } from '../../games/kit/numbers.ts'
+import { useLocale } from '../../kernel/language/language.ts'
+import { multiplierOf } from './draft.ts'
+import { FaultChip } from './fault-chip.tsx'
+import type { Room } from './use-room.ts'
+import type { SlipRow } from './use-slip.ts'
+
+/** The slip: its lines with their stakes, the total, what it pays if every pick wins, and its return. */
+export function SlipPanel({ room }: { room: Room }) {
+  const t = useLotteryTranslate()
+  const locale = useLocale()
+  const { slip, amount } = room
+  const { sums } = slip
+  if (slip.rows.length === 0) return <p className="py-2 text-s text-muted">{t('lottery.slipEmpty')}</p>
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-2">
+        <h3 className="text-m">{t('lottery.lines', { count: slip.rows.length })}</h3>
+        <Button look="ghost" size="s" className="min-h-11" onClick={slip.clear}>
+          {t('lottery.clear')}
+        </Button>
+      </div>
+      <ul>
+        {slip.rows.map((row, index) => (
+          <Line key={`${row.line.market} ${row.line.pick}`} room={room} row={row} index={index} />
+        ))}
+      </ul>
+      <dl className="nums mt-2 grid grid-cols-[1fr_auto] gap-y-1 text-s">
+        <dt className="text-muted">{t('lottery.total')}</dt>
+        <dd className="text-end font-semibold">{amount(sums.stakeMinor)}</dd>
+        <dt className="text-muted">{t('lottery.maxWin')}</dt>
+        <dd className="text-end font-semibold">{amount(sums.maxWinMinor)}</dd>
+        <dt className="text-muted">{t('lottery.return')}</dt>
+        <dd className="text-end font-semibold">{formatShare(sums.returned, locale)}</dd>
+      </dl>
+    </div>
+  )
+}
+
+function Line({ room: { slip, ...room }, row, index }: { room: Room; row: SlipRow; index: number }) {
+  const t = useLotteryTranslate()
+  const locale = useLocale()
+  const { line, offer, numbers } = row
+  const name = lineName(line, t)
+  return (
+    <li className="border-b border-dotted border-line py-1.5">
+      <div className="flex items-center gap-2">
+        <span className="min-w-0 grow text-s">
+          <span className="block font-semibold">{name}</span>
+          <span className="nums text-xs text-muted">{formatMultiplier(multiplierOf(offer), locale)}</span>
+        </span>
+        <input
+          aria-label={t('lottery.stakeOf', { pick: name })}
+          aria-invalid={numbers.fault !== undefined}
+          inputMode="decimal"
+          value={line.stake}
+          onChange={({ target }) => slip.stake(index, target.value)}
+          className={cx(
+            'nums min-h-11 w-20 rounded-s border bg-ground px-2 text-end text-m text-text',
+            numbers.fault ? 'border-loss' : 'border-edge',
+          )}
+        />
+        <button
+          type="button"
+          aria-label={t('lottery.remove', { pick: name })}
+          onClick={() => slip.toggle(line)}
+          className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-text"
+        >
+          <X size={18} aria-hidden="true" />
+        </button>
+      </div>
+      {numbers.fault && <FaultChip room={{ slip, ...room }} index={index} />}
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { createTranslator, type Locale } from '@fairground/phrases'
+import { type LotteryPhrases, type LotteryTranslate, loadLotteryPhrases } from '@fairground/phrases/lottery'
+import { use } from 'react'
+import { loadChunk } from '../../../kernel/chunks/load-chunk.ts'
+import { shownPhrases, useLocale, useTranslate } from '../../../kernel/language/language.ts'
+
+const loaded = new Map<Locale, LotteryPhrases>()
+const loading = new Map<Locale, Promise<void>>()
+
+function load(locale: Locale): Promise<void> {
+  const known = loading.get(locale)
+  if (known) return known
+  const wanted = loadChunk(() => loadLotteryPhrases(locale)).then((words) => {
+    loaded.set(locale, words)
+  })
+  loading.set(locale, wanted)
+  return wanted
+}
+
+/**
+ * The translator where a lottery is shown: it knows the texts `lottery.…` too. Suspends the component until they are
+ * there. The operator's texts stand before them, as everywhere (DS-03).
+ */
+export function useLotteryTranslate(): LotteryTranslate {
+  const locale = useLocale()
+  const t = useTranslate()
+  const words = loaded.get(locale)
+  if (!words) use(load(locale))
+  return (key, params) => {
+    if (!key.startsWith('lottery.') || !words) return t(key as Parameters<typeof t>[0], params)
+    const { texts } = shownPhrases()
+    // The plain texts alone; a text with a plural is among the phrases of all screens.
+    return createTranslator(locale, { lottery: words } as object, { texts })(key as Parameters<typeof t>[0], params)
+  }
+}
