@@ -39,7 +39,7 @@ export const FIRST_LOAD = {
   lobbyIcons: ['gift', 'heart', 'help', 'key', 'languages', 'lock', 'shield', 'shuffle', 'ticket', 'wallet'],
 
   /** Texts of the first screen and of whatever may be said at any time, by noun. */
-  texts: ['common', 'design', 'games', 'live', 'lobby', 'notices', 'shell'],
+  texts: ['common', 'design', 'games', 'lobby', 'notices', 'shell'],
 
   /** Modules that the index of a library leads to and that only later screens use, as ends of paths. */
   laterModules: ['/query-core/build/modern/mutationObserver.js', '/react-query/build/modern/useMutation.js'],

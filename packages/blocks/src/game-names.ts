@@ -7,6 +7,7 @@ const otherNames: Readonly<Record<string, PhraseKey>> = {
   ALL: 'games.all',
   ORIGINALS: 'games.originals',
   CRASH: 'games.rising',
+  LOTTERY: 'games.lotteries',
   SPORTS: 'games.sports',
   FAV: 'games.favourites',
   RECENT: 'games.recent',

@@ -17,7 +17,14 @@ const names: Readonly<Record<string, PhraseKey>> = {
 /** The ids of the games that have a name here. */
 export const namedGames: readonly string[] = Object.keys(names)
 
-/** The text that names a game; undefined for one that the product has no word for. */
+/** The ids of the lotteries, in the order of menus; their page is `/chatbet`. */
+export const namedLotteries = ['dice3', 'colour10', 'race10', 'sum28', 'digits5'] as const
+
+const isLottery = (gameId: string): gameId is (typeof namedLotteries)[number] =>
+  namedLotteries.some((id) => id === gameId)
+
+/** The text that names a game or a lottery; undefined for one that the product has no word for. */
 export function gameNameKey(gameId: string): PhraseKey | undefined {
+  if (isLottery(gameId)) return `games.${gameId}`
   return Object.hasOwn(names, gameId) ? names[gameId] : undefined
 }

@@ -2,14 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { formatIcu } from './icu.ts'
 import { locales, type PhraseKey } from './keys.ts'
 import { findLocale, loadPhrases } from './locales.ts'
+import { loadLotteryPhrases } from './lottery.ts'
 import { loadStaffPhrases, readyReasons } from './staff.ts'
 import { createTextReader, createTranslator, findText, needsIcu } from './translator.ts'
 
 const placeholders = (text: string) => [...text.matchAll(/\{\s*(\w+)\s*(?=[},])/g)].map(([, name]) => name).sort()
 
 describe.each(locales)('%s', async (locale) => {
-  const source = { ...(await loadPhrases('en')), staff: await loadStaffPhrases('en') }
-  const phrases = { ...(await loadPhrases(locale)), staff: await loadStaffPhrases(locale) }
+  const all = async (of: typeof locale) => ({
+    ...(await loadPhrases(of)),
+    lottery: await loadLotteryPhrases(of),
+    staff: await loadStaffPhrases(of),
+  })
+  const [source, phrases] = [await all('en'), await all(locale)]
   const keys = Object.entries(source).flatMap(([noun, texts]) => Object.keys(texts).map((name) => `${noun}.${name}`))
 
   it('has a text for every key, with the placeholders of the source', () => {

@@ -40,6 +40,15 @@ export const categoryRows: readonly CategoryRow[] = [
     games: gamesIn('CRASH'),
   },
   {
+    id: '04',
+    type: 'LOTTERY',
+    icon: 'category-lottery',
+    name: 'Lotteries',
+    directlyPlay: false,
+    link: '',
+    games: lotteries.map(({ id }) => id),
+  },
+  {
     id: '03',
     type: 'SPORTS',
     icon: 'category-sports',

@@ -31,7 +31,7 @@ export function createCategories(parts: { db: Database; readSite: ReadSiteSettin
 
   return {
     async current() {
-      const content = contentOf([...(await readSite()).games.keys()].filter((id) => !findLottery(id)))
+      const content = contentOf([...(await readSite()).games.keys()])
       const key = keyOf(content)
       if (!recentContents.get(key)) {
         await publish(db, key, content, now())
@@ -65,7 +65,8 @@ function contentOf(gameIds: readonly string[]): CategoryContent {
 }
 
 function gameOf(id: string): CategoryGame {
-  return { id, gameId: id, name: gameNames[id] ?? id, icon: `game-${id}`, link: `#gameId=${id}` }
+  const link = findLottery(id) ? `#lottery=${id}` : `#gameId=${id}`
+  return { id, gameId: id, name: gameNames[id] ?? id, icon: `game-${id}`, link }
 }
 
 /** One page of a category's games; empty for an unknown category. */

@@ -4,6 +4,7 @@ import { findToken } from '../kernel/token.ts'
 import { logOut } from '../player/log-out.ts'
 import { closePopup, openPopup } from '../popups/popups.ts'
 import { isLoggedInFor } from './ask-login.ts'
+import { hrefOf } from './href-of.ts'
 import { goTo } from './navigate.ts'
 import { openGame } from './open-game.ts'
 import { scrollToElement } from './scroll-to.ts'
@@ -36,8 +37,8 @@ const steps: Steps = {
   logOut: () => findToken() !== undefined && void logOut(),
   notifications: (_, text) => isLoggedInFor(text) && goTo('/notifications'),
   anchor: ({ id }, text) => scrollToElement(id) || say('nothing on the page has the id of a link', text),
-  lottery: ({ id }) => openPopup({ name: 'chat', gameId: id }),
-  lotteryRoom: ({ id }) => openPopup({ name: 'chat', roomId: id }),
+  lottery: (_, text) => goTo(hrefOf(text) ?? '/chatbet'),
+  lotteryRoom: (_, text) => goTo(hrefOf(text) ?? '/chatbet'),
   login: () => findToken() === undefined && openPopup({ name: 'login' }),
   register: () => findToken() === undefined && openPopup({ name: 'register' }),
   moneyRain: () => openPopup({ name: 'red-packet' }),

@@ -1,5 +1,6 @@
 import type { LiveMessage } from '@fairground/contract/live'
 import { toast } from '@fairground/ui/toast-store'
+import { whenPrepared } from '../kernel/chunks/load-chunk.ts'
 import { gameName } from '../kernel/language/game-names.ts'
 import { currentLocale, translateNow } from '../kernel/language/language.ts'
 import { queryClient } from '../kernel/query-client.ts'
@@ -18,11 +19,24 @@ const isFirst = createOnce()
 export function announceWin(message: LiveMessage): void {
   const user = queryClient.getQueryData(userQuery.queryKey)
   const win = findWin(message, user?.userId)
-  if (!user || !win || location.pathname === `/game/${win.gameId}` || !isFirst(win.id)) return
+  if (!user || !win || isOnScreen(win.gameId) || !isFirst(win.id)) return
   // A round of another wallet may end while the page shows this one.
   const currency = findStartup()?.currencies.find(({ id }) => id === win.currencyId)
   const look = currency ?? { symbol: user.currSymbol, decimalLength: user.decimalLength }
   const amount = formatMoney(win.amount, currentLocale(), look)
-  const text = translateNow('live.paid', { game: gameName(win.gameId, translateNow), amount })
+  // The words come with the later texts; a page that has them tells at once.
+  if (translateNow('live.winTitle') !== '') tell(win.gameId, amount)
+  else void whenPrepared().then(() => tell(win.gameId, amount))
+}
+
+/** Whether the page shows a game, or the page of a lottery. */
+function isOnScreen(gameId: string): boolean {
+  const { pathname, search } = location
+  if (pathname === '/chatbet') return new URLSearchParams(search).get('gameId') === gameId
+  return pathname === `/game/${gameId}`
+}
+
+function tell(gameId: string, amount: string): void {
+  const text = translateNow('live.paid', { game: gameName(gameId, translateNow), amount })
   toast(translateNow('live.winTitle'), { kind: 'notification', tone: 'win', text })
 }

@@ -18,6 +18,7 @@ const DRAWN: Readonly<Record<string, string>> = {
   'category-all': 'games',
   'category-originals': 'ticket',
   'category-crash': 'rocket',
+  'category-lottery': 'shuffle',
   'category-sports': 'trophy',
 }
 const LOOK = {

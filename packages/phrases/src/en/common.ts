@@ -5,7 +5,6 @@ export const common = {
   brand: 'Fairground',
   close: 'Close',
   cancel: 'Cancel',
-  confirm: 'Confirm',
   back: 'Back',
   again: 'Try again',
   loading: 'Loading…',

@@ -25,4 +25,6 @@ export const gates = {
   lockedText: 'To protect content and interface security, the page has been locked.',
   lockedHint:
     'Close the developer tools, and the page opens again by itself. Your balance and your open rounds are safe.',
+  notFoundTitle: 'Page not found',
+  notFoundText: 'The page has moved, or the address is wrong. The rest of the site is open.',
 }

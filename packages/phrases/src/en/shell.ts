@@ -36,8 +36,6 @@ export const shell = {
   footOpen: 'Fairground is open source. Run it, read it, verify it.',
   gameFrame: '{game}, game',
   gameClosed: 'The game did not open',
-  notFoundTitle: 'Page not found',
-  notFoundText: 'The page has moved, or the address is wrong. The rest of the site is open.',
   toLobby: 'Back to the lobby',
   missingPartTitle: 'A part of the page did not load',
   missingPartText:

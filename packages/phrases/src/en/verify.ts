@@ -67,11 +67,6 @@ export const verify = {
   multiplayer4: 'The cash-out',
   multiplayer4Text:
     'No bet is paid above the final multiplier. No bet with a target up to the final multiplier is lost.',
-  dice3: 'Three dice',
-  colour10: 'Colours',
-  race10: 'Ten cars',
-  sum28: 'Sum 28',
-  digits5: 'Five digits',
   termSeed: 'Seed of the term',
   termBefore: 'SHA-256 of this seed: the seed of the term before',
   termNumber: 'Number of the term',

@@ -6,7 +6,6 @@ export const common: Phrases['common'] = {
   brand: 'Fairground',
   close: 'Tutup',
   cancel: 'Batal',
-  confirm: 'Konfirmasi',
   back: 'Kembali',
   again: 'Coba lagi',
   loading: 'Memuat…',

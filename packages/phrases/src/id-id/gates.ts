@@ -25,4 +25,6 @@ export const gates: Phrases['gates'] = {
   lockedTitle: 'Alat pengembang terdeteksi terbuka',
   lockedText: 'Demi keamanan konten dan antarmuka, halaman ini dikunci.',
   lockedHint: 'Tutup alat itu, dan halaman terbuka lagi dengan sendirinya. Saldo dan ronde terbukamu aman.',
+  notFoundTitle: 'Halaman tidak ditemukan',
+  notFoundText: 'Halamannya pindah, atau alamatnya salah. Bagian lain dari situs tetap buka.',
 }

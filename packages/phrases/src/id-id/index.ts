@@ -14,6 +14,7 @@ import { freespin } from './freespin.ts'
 import { games } from './games.ts'
 import { gates } from './gates.ts'
 import { history } from './history.ts'
+import { inbox } from './inbox.ts'
 import { kangaroo } from './kangaroo.ts'
 import { kyc } from './kyc.ts'
 import { live } from './live.ts'
@@ -58,6 +59,7 @@ export const texts = {
   games,
   gates,
   history,
+  inbox,
   kangaroo,
   kyc,
   live,

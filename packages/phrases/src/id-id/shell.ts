@@ -38,8 +38,6 @@ export const shell: Phrases['shell'] = {
   footOpen: 'Fairground bersumber terbuka. Jalankan, baca, buktikan.',
   gameFrame: '{game}, permainan',
   gameClosed: 'Permainan tidak terbuka',
-  notFoundTitle: 'Halaman tidak ditemukan',
-  notFoundText: 'Halamannya pindah, atau alamatnya salah. Bagian lain dari situs tetap buka.',
   toLobby: 'Kembali ke beranda',
   missingPartTitle: 'Sebagian halaman gagal dimuat',
   missingPartText: 'Koneksi terputus, atau ada versi baru. Muat ulang halaman. Saldo dan ronde terbukamu aman.',

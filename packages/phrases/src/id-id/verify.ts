@@ -68,11 +68,6 @@ export const verify = {
   multiplayer4: 'Pengambilan',
   multiplayer4Text:
     'Tidak ada taruhan yang dibayar di atas pengali akhir. Tidak ada taruhan dengan target sampai pengali akhir yang kalah.',
-  dice3: 'Tiga dadu',
-  colour10: 'Warna',
-  race10: 'Sepuluh mobil',
-  sum28: 'Jumlah 28',
-  digits5: 'Lima angka',
   termSeed: 'Seed undian',
   termBefore: 'SHA-256 dari seed ini: seed undian sebelumnya',
   termNumber: 'Nomor undian',

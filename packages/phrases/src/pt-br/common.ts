@@ -6,7 +6,6 @@ export const common: Phrases['common'] = {
   brand: 'Fairground',
   close: 'Fechar',
   cancel: 'Cancelar',
-  confirm: 'Confirmar',
   back: 'Voltar',
   again: 'Tentar de novo',
   loading: 'Carregando…',

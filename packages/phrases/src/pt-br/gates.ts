@@ -25,4 +25,6 @@ export const gates: Phrases['gates'] = {
   lockedTitle: 'As ferramentas de desenvolvedor foram detectadas como abertas',
   lockedText: 'Para proteger o conteúdo e a segurança da interface, a página foi bloqueada.',
   lockedHint: 'Feche as ferramentas e a página abre de novo sozinha. Seu saldo e suas rodadas abertas estão seguros.',
+  notFoundTitle: 'Página não encontrada',
+  notFoundText: 'A página mudou ou o endereço está errado. O resto está aberto.',
 }

@@ -38,8 +38,6 @@ export const shell: Phrases['shell'] = {
   footOpen: 'O Fairground tem código aberto. Rode, leia, confira.',
   gameFrame: '{game}, jogo',
   gameClosed: 'O jogo não abriu',
-  notFoundTitle: 'Página não encontrada',
-  notFoundText: 'A página mudou ou o endereço está errado. O resto está aberto.',
   toLobby: 'Voltar ao início',
   missingPartTitle: 'Uma parte da página não carregou',
   missingPartText:

@@ -68,11 +68,6 @@ export const verify = {
   multiplayer4: 'A retirada',
   multiplayer4Text:
     'Nenhuma aposta é paga acima do multiplicador final. Nenhuma aposta com alvo até o multiplicador final é perdida.',
-  dice3: 'Três dados',
-  colour10: 'Cores',
-  race10: 'Dez carros',
-  sum28: 'Soma 28',
-  digits5: 'Cinco dígitos',
   termSeed: 'Semente do sorteio',
   termBefore: 'SHA-256 desta semente: a semente do sorteio anterior',
   termNumber: 'Número do sorteio',

@@ -8,7 +8,7 @@ import type { Room } from './use-room.ts'
 export function LeftColumn({ room, open }: { room: Room; open: (name: SheetName) => void }) {
   const t = useLotteryTranslate()
   return (
-    <nav aria-label={t('lottery.title')} className="flex flex-col gap-4">
+    <nav aria-label={t('games.lotteries')} className="flex flex-col gap-4">
       <LotteryList current={room.game.gameId} />
       <MenuEntries room={room} open={open} />
     </nav>

@@ -6,7 +6,7 @@ import { LotteryList } from './lottery-list.tsx'
 /** All lotteries to choose from. `text` says why they are shown where another page was asked for. */
 export function LotteryChooser({ brand, text }: { brand: ReactNode; text?: string }) {
   const t = useLotteryTranslate()
-  useTitle(t('lottery.title'))
+  useTitle(t('games.lotteries'))
   return (
     <div className="flex min-h-dvh flex-col">
       {brand && <header className="flex h-14 items-center border-b border-line px-2 tablet:px-4">{brand}</header>}

@@ -2,8 +2,8 @@ import type { LotteryGame } from '@fairground/contract/lottery'
 import { Skeleton } from '@fairground/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { lotteryName } from '../../games/kit/lottery/pick-words.ts'
 import { useLotteryTranslate } from '../../games/kit/lottery/words.ts'
+import { gameName } from '../../kernel/language/game-names.ts'
 import { Link } from '../../kernel/router/index.ts'
 import { LotteryEmblem } from './lottery-emblem.tsx'
 import { lotteriesQuery, lotteryQuery } from './lottery-query.ts'
@@ -38,7 +38,7 @@ export function LotteryList({ current, onChoose }: { current?: string; onChoose?
           >
             <LotteryEmblem gameId={game.gameId} />
             <span className="min-w-0 grow">
-              <strong className="block truncate font-display text-m">{lotteryName(game.gameId, t)}</strong>
+              <strong className="block truncate font-display text-m">{gameName(game.gameId, t)}</strong>
               {game.enabled ? <NextDraw game={game} /> : <span className="text-xs text-muted">{t('lottery.off')}</span>}
             </span>
           </Link>

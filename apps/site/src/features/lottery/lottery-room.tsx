@@ -3,8 +3,8 @@ import { lazyPart } from '@fairground/ui/lazy-part'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLayout } from '../../design/use-layout.ts'
-import { lotteryName } from '../../games/kit/lottery/pick-words.ts'
 import { useLotteryTranslate } from '../../games/kit/lottery/words.ts'
+import { gameName } from '../../kernel/language/game-names.ts'
 import { useTitle } from '../../kernel/language/title.ts'
 import { BetBar } from './bet-bar.tsx'
 import { LotteryChooser } from './lottery-chooser.tsx'
@@ -44,7 +44,7 @@ export function LotteryRoom(props: RoomProps) {
 
 function KnownLottery({ game, ...props }: RoomProps & { game: LotteryGame }) {
   const t = useLotteryTranslate()
-  useTitle(lotteryName(game.gameId, t))
+  useTitle(gameName(game.gameId, t))
   const { data: state, error, refetch } = useLotteryState(game.gameId)
   if (state) return <OpenRoom key={game.gameId} {...props} game={game} state={state} />
   return error ? <RoomFailed error={error} again={() => void refetch()} /> : <RoomSkeleton />

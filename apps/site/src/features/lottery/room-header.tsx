@@ -3,9 +3,9 @@ import Menu from 'lucide-react/icons/menu'
 import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeX from 'lucide-react/icons/volume-x'
 import type { ReactNode } from 'react'
-import { lotteryName } from '../../games/kit/lottery/pick-words.ts'
 import { useLotteryTranslate } from '../../games/kit/lottery/words.ts'
 import { setSound, useSoundOn } from '../../kernel/browser/sound.ts'
+import { gameName } from '../../kernel/language/game-names.ts'
 import { openPopup } from '../../popups/popups.ts'
 import type { Room } from './use-room.ts'
 
@@ -18,7 +18,7 @@ export function RoomHeader({ room, brand, openMenu }: { room: Room; brand: React
   return (
     <header className="flex h-14 shrink-0 items-center gap-2 border-b border-line px-2 tablet:px-4">
       {brand}
-      <h1 className="min-w-0 grow truncate text-l">{lotteryName(room.game.gameId, t)}</h1>
+      <h1 className="min-w-0 grow truncate text-l">{gameName(room.game.gameId, t)}</h1>
       {!room.isPlayer && (
         <Button size="m" aria-haspopup="dialog" onClick={() => openPopup({ name: 'login' })}>
           {t('shell.logIn')}

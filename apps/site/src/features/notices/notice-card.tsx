@@ -29,7 +29,7 @@ export function NoticeCard({ notice: { title, description, config, pushed, at } 
       {!pushed && <span aria-hidden="true" className="absolute inset-y-0 start-0 w-1 bg-accent" />}
       <div className="flex items-start gap-3">
         <h2 className="grow font-display text-m font-bold">{heading}</h2>
-        {!pushed && <Badge tone="info">{t('notices.unread')}</Badge>}
+        {!pushed && <Badge tone="info">{t('inbox.unread')}</Badge>}
       </div>
       {texts.length > 0 && (
         <p ref={watch} className="mt-1 line-clamp-4 text-s whitespace-pre-line text-muted">

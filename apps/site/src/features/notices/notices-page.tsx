@@ -21,7 +21,7 @@ export function NoticesPage() {
   return (
     <section className="mx-auto max-w-2xl">
       <h1 className="font-display text-xl font-extrabold tracking-tight">{t('notices.title')}</h1>
-      <p className="mt-1 mb-6 text-muted">{t('notices.lead')}</p>
+      <p className="mt-1 mb-6 text-muted">{t('inbox.lead')}</p>
       {loggedIn ? <NoticeList /> : <Guest />}
     </section>
   )
@@ -34,7 +34,7 @@ function Guest() {
       {t('shell.logIn')}
     </Button>
   )
-  return <EmptyState picture={picture} title={t('notices.guestTitle')} text={t('notices.guestText')} action={logIn} />
+  return <EmptyState picture={picture} title={t('inbox.guestTitle')} text={t('inbox.guestText')} action={logIn} />
 }
 
 function NoticeList() {
@@ -48,7 +48,7 @@ function NoticeList() {
     return <EmptyState title={t('notices.title')} text={t('errors.network_error')} action={again} />
   }
   if (data.notices.length === 0 && page === 1) {
-    return <EmptyState picture={picture} title={t('notices.emptyTitle')} text={t('notices.emptyText')} />
+    return <EmptyState picture={picture} title={t('inbox.emptyTitle')} text={t('inbox.emptyText')} />
   }
   return (
     <>
@@ -60,11 +60,11 @@ function NoticeList() {
       {(page > 1 || data.hasOlder) && (
         <nav aria-label={t('notices.title')} className="mt-4 flex items-center justify-between gap-3">
           <Button size="s" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {t('notices.newer')}
+            {t('inbox.newer')}
           </Button>
-          <span className="text-s text-muted">{t('notices.page', { page })}</span>
+          <span className="text-s text-muted">{t('inbox.page', { page })}</span>
           <Button size="s" disabled={!data.hasOlder} onClick={() => setPage(page + 1)}>
-            {t('notices.older')}
+            {t('inbox.older')}
           </Button>
         </nav>
       )}

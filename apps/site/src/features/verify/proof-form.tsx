@@ -2,10 +2,11 @@ import { Button } from '@fairground/ui/button'
 import { Field } from '@fairground/ui/field'
 import { useId, useState } from 'react'
 import { optionLabel, optionText } from '../../games/kit/option-words.ts'
+import { gameName } from '../../kernel/language/game-names.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { rowsOf } from './field-list.data.ts'
 import { emptyFields, fieldsOfProof, optionName, optionValues, type ProofFields } from './proof-fields.ts'
-import { verifiedGames, verifiedName } from './verified-games.ts'
+import { verifiedGames } from './verified-games.ts'
 
 interface ProofFormProps {
   fields: ProofFields
@@ -36,7 +37,7 @@ export function ProofForm({ fields, onChange, onRun }: ProofFormProps) {
         <Choice
           label={t('verify.game')}
           value={fields.gameId}
-          choices={verifiedGames.map((id) => ({ value: id, name: verifiedName(id, t) }))}
+          choices={verifiedGames.map((id) => ({ value: id, name: gameName(id, t) }))}
           onChange={(gameId) => onChange({ ...fields, gameId, option: '' })}
         />
         {option !== undefined && (

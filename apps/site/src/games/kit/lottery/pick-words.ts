@@ -32,11 +32,6 @@ export function lineName({ market, pick }: { market: string; pick: string }, t: 
   return name === what || pick === 'any' ? name : `${name}: ${what}`
 }
 
-/** The name of a lottery in the player's language; its id if this version does not know it. */
-export function lotteryName(gameId: string, t: LotteryTranslate): string {
-  return wordFor(gameId, gameId, t)
-}
-
 function partName(part: string, t: LotteryTranslate): string {
   return /^\d/.test(part) ? part.replaceAll(',', ' ') : wordFor(`pick_${part}`, part, t)
 }
