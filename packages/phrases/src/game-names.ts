@@ -20,8 +20,10 @@ export const namedGames: readonly string[] = Object.keys(names)
 /** The ids of the lotteries, in the order of menus; their page is `/chatbet`. */
 export const namedLotteries = ['dice3', 'colour10', 'race10', 'sum28', 'digits5'] as const
 
-const isLottery = (gameId: string): gameId is (typeof namedLotteries)[number] =>
-  namedLotteries.some((id) => id === gameId)
+/** Whether an id is a lottery's. */
+export function isLottery(gameId: string): gameId is (typeof namedLotteries)[number] {
+  return namedLotteries.some((id) => id === gameId)
+}
 
 /** The text that names a game or a lottery; undefined for one that the product has no word for. */
 export function gameNameKey(gameId: string): PhraseKey | undefined {

@@ -1,6 +1,6 @@
 export { type CheckoutPhrases, checkoutPhrases } from './checkout.ts'
 export { firstWords } from './first-words.ts'
-export { gameNameKey, namedGames, namedLotteries } from './game-names.ts'
+export { gameNameKey, isLottery, namedGames, namedLotteries } from './game-names.ts'
 export { type FirstPhrases, type Locale, locales, type Noun, type PhraseKey, type Phrases } from './keys.ts'
 export { findLocale, isWhole, loadFirstPhrases, loadPhrases, localeNames } from './locales.ts'
 export { type MessagePhrases, messagePhrases } from './messages.ts'

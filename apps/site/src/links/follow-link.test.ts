@@ -83,11 +83,10 @@ test('[LK-02] an iframe link opens the frame popup', () => {
   expect(openPopups()).toEqual([{ name: 'frame', title: 'help.example', url: 'https://help.example/faq' }])
 })
 
-test('[LK-08] a lottery and a room open the chat', () => {
-  followLink('#lottery=l-5')
-  expect(openPopups()).toEqual([{ name: 'chat', gameId: 'l-5' }])
+test('[LK-08] a lottery and a room open the page of the lotteries', () => {
+  followLink('#lottery=dice3')
   followLink('#lotteryRoom=7')
-  expect(openPopups()).toEqual([{ name: 'chat', roomId: '7' }])
+  expect(went.mock.calls).toEqual([['/chatbet?gameId=dice3'], ['/chatbet?roomId=7']])
 })
 
 test('[LK-10] #signPopup opens the check-in and #signPopup=false closes it', () => {

@@ -50,4 +50,9 @@ export const round = {
   house: 'House',
   held: 'Pending',
   bonus: 'Bonus',
+  drawSealed: 'The secret number of this draw is shown with its result.',
+  slipLines: 'Lines of the slip',
+  drawSeed: 'Seed of the draw',
+  drawBefore: 'SHA-256 of this seed: the seed of the draw before',
+  drawNumber: 'Number of the draw',
 }

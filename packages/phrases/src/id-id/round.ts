@@ -51,4 +51,9 @@ export const round = {
   house: 'Bandar',
   held: 'Tertunda',
   bonus: 'Bonus',
+  drawSealed: 'Angka rahasia undian ini muncul bersama hasilnya.',
+  slipLines: 'Tebakan di slip',
+  drawSeed: 'Seed undian',
+  drawBefore: 'SHA-256 seed ini: seed undian sebelumnya',
+  drawNumber: 'Nomor undian',
 }

@@ -102,7 +102,6 @@ export const lottery = {
   typed: 'Type your bets',
   typedHint: 'For example: big 50; odd 10',
   typedAdd: 'Add {count} to the slip',
-  typedUse: 'Use “{text}”',
   typed_unknown_word: 'The word “{part}” is unknown.',
   typed_missing_amount: 'An amount is missing after “{part}”.',
   typed_missing_pick: 'Say what you bet on beside “{part}”.',

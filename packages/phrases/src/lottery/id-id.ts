@@ -104,7 +104,6 @@ export const lottery: LotteryPhrases = {
   typed: 'Ketik taruhanmu',
   typedHint: 'Misalnya: besar 50; ganjil 10',
   typedAdd: 'Tambahkan {count} ke slip',
-  typedUse: 'Pakai “{text}”',
   typed_unknown_word: 'Kata “{part}” tidak dikenal.',
   typed_missing_amount: 'Jumlah setelah “{part}” belum ada.',
   typed_missing_pick: 'Sebutkan tebakanmu untuk “{part}”.',

@@ -106,7 +106,6 @@ export const lottery: LotteryPhrases = {
   typed: 'Digite suas apostas',
   typedHint: 'Por exemplo: grande 50; ímpar 10',
   typedAdd: 'Incluir {count} no bilhete',
-  typedUse: 'Usar “{text}”',
   typed_unknown_word: 'A palavra “{part}” é desconhecida.',
   typed_missing_amount: 'Falta um valor depois de “{part}”.',
   typed_missing_pick: 'Diga em que você aposta junto de “{part}”.',

@@ -50,4 +50,9 @@ export const round = {
   house: 'Casa',
   held: 'Pendente',
   bonus: 'Bônus',
+  drawSealed: 'O número secreto deste sorteio aparece com o resultado.',
+  slipLines: 'Palpites do bilhete',
+  drawSeed: 'Semente do sorteio',
+  drawBefore: 'SHA-256 desta semente: a semente do sorteio anterior',
+  drawNumber: 'Número do sorteio',
 }

@@ -1,4 +1,5 @@
-import type { LotteryTerm, SlipLine } from '@fairground/contract/lottery'
+import type { LotteryTerm } from '@fairground/contract/lottery'
+import type { SlipLine } from '@fairground/contract/slip-line'
 import type { LotteryProof } from '@fairground/games/verifier'
 import { verifyLink } from './proof-link.ts'
 

@@ -1,5 +1,5 @@
 import type { Result } from '@fairground/contract/round'
-import { namedGames, type PhraseKey } from '@fairground/phrases'
+import { namedGames, namedLotteries, type PhraseKey } from '@fairground/phrases'
 import { DayField, Select } from '@fairground/ui/native-controls'
 import { useState } from 'react'
 import { dayOf, daysAgo } from '../../kernel/days.ts'
@@ -40,7 +40,7 @@ export function Filters({ place }: { place: Place }) {
         onChoose={(gameId) => show({ gameId: gameId || undefined })}
         options={[
           { value: '', name: t('history.allGames') },
-          ...namedGames.map((value) => ({ value, name: gameName(value, t) })),
+          ...[...namedGames, ...namedLotteries].map((value) => ({ value, name: gameName(value, t) })),
         ]}
       />
       <Select

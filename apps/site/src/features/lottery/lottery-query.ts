@@ -1,11 +1,16 @@
 import * as lottery from '@fairground/contract/calls/lottery'
+import { addErrors } from '@fairground/contract/envelope'
 import type { LiveMessage } from '@fairground/contract/live'
 import { lotteryTermSchema } from '@fairground/contract/lottery'
+import { lotteryErrors } from '@fairground/contract/lottery-errors.data'
 import type { BetModel } from '@fairground/contract/round'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../calls/client.ts'
 import { queryClient } from '../../kernel/query-client.ts'
 import { type LotteryState, withAnswer, withTerm } from './lottery-state.ts'
+
+// The calls of a lottery are refused with errors that the first load leaves out.
+addErrors(lotteryErrors)
 
 /** All lotteries with their markets and the caller's limits. */
 export const lotteriesQuery = queryOptions({

@@ -4,6 +4,7 @@ import { MarketPanel } from './markets/market-panel.tsx'
 import { PlaceButton } from './place-button.tsx'
 import { SlipNoteLine } from './slip-note.tsx'
 import { SlipPanel } from './slip-panel.tsx'
+import { TypedSlip } from './typed-slip.tsx'
 import type { Room } from './use-room.ts'
 
 /** The bets beside the draw, on a tablet and a desktop: all markets, the slip, the button that places it. */
@@ -12,6 +13,7 @@ export function SidePanel({ room }: { room: Room }) {
   return (
     <>
       <section aria-label={t('lottery.markets')} className="flex min-h-0 grow flex-col gap-3 overflow-y-auto p-3">
+        <TypedSlip room={room} />
         <MarketPanel room={room} />
         <SlipPanel room={room} />
       </section>

@@ -109,6 +109,13 @@ export function useSlip(game: LotteryGame, decimalLength: number) {
       if (next.length > MOST_SLIP_LINES) setNote({ kind: 'full' })
       else change(next)
     },
+    /** Adds lines with stakes of their own; a pick that is in the slip already gets the new stake. */
+    addAll(added: readonly DraftLine[]) {
+      const others = lines.filter((line) => !added.some((one) => offerKey(one) === offerKey(line)))
+      const next = [...others, ...added]
+      if (next.length > MOST_SLIP_LINES) setNote({ kind: 'full' })
+      else change(next)
+    },
     /** Chooses a chip: the stake of each line, and of those that follow. */
     chooseChip(next: string) {
       setChip(next)

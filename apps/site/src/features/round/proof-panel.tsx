@@ -1,5 +1,5 @@
 import { CallError } from '@fairground/contract/envelope'
-import { type MultiplayerRoundProof, type Proof, verifyRound } from '@fairground/games/verifier'
+import { type LotteryProof, type MultiplayerRoundProof, type Proof, verifyRound } from '@fairground/games/verifier'
 import { Button, buttonClass } from '@fairground/ui/button'
 import Download from 'lucide-react/icons/download'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
@@ -26,13 +26,13 @@ function Flying({ round }: { round: ShownRound }) {
   const t = useTranslate()
   return (
     <p className="rounded-m border border-line bg-ground/50 p-4 text-s text-muted">
-      {t(round.outcome === 'cancelled' ? 'flight.voided' : 'flight.proofSealed')}
+      {t(round.outcome === 'cancelled' ? 'flight.voided' : round.isSlip ? 'round.drawSealed' : 'flight.proofSealed')}
     </p>
   )
 }
 
 /** For a stranger the verification runs at once; the player presses the button. */
-function Verify({ round, proof }: { round: ShownRound; proof: Proof | MultiplayerRoundProof }) {
+function Verify({ round, proof }: { round: ShownRound; proof: Proof | MultiplayerRoundProof | LotteryProof }) {
   const t = useTranslate()
   const [agrees, setAgrees] = useState(() => (round.own ? undefined : isProved(round, proof)))
   return (
@@ -145,7 +145,7 @@ function downloadJson(fileName: string, value: unknown): void {
 /** Whether a decided round matches its proof. A stranger's proof has no payout, so this compares the multiplier. */
 export function isProved(
   { own, flight, outcome: shownOutcome, multiplier }: ShownRound,
-  proof: Proof | MultiplayerRoundProof,
+  proof: Proof | MultiplayerRoundProof | LotteryProof,
 ): boolean {
   const { ok, outcome } = verifyRound(proof)
   return (

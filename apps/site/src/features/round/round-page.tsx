@@ -1,6 +1,7 @@
 import { CallError } from '@fairground/contract/envelope'
 import { Button, buttonClass } from '@fairground/ui/button'
 import { EmptyState } from '@fairground/ui/empty-state'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import { Loading, Skeleton } from '@fairground/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
@@ -18,6 +19,12 @@ import { roundQuery } from './round-query.ts'
 import { RoundTicket } from './round-ticket.tsx'
 import { ShareButton } from './share-button.tsx'
 import type { ShownRound } from './shown-round.ts'
+
+const TermPicture = lazyPart(() => import('../../games/kit/lottery/term-picture.tsx'), 'TermPicture')
+
+/** The page of a round's game. */
+const gamePage = ({ gameId, isSlip }: Pick<ShownRound, 'gameId' | 'isSlip'>) =>
+  isSlip ? `/chatbet?gameId=${gameId}` : `/game/${gameId}`
 
 /** `/round/{id}`: the permanent page of a round, with the amounts for its player, without them for all others. */
 export function RoundPage() {
@@ -47,17 +54,18 @@ function LoadedRound({ round }: { round: ShownRound }) {
       <section aria-label={t('round.outcome')} className="mx-auto w-full max-w-md tablet:sticky tablet:top-24">
         <Suspense fallback={<Skeleton className="aspect-square rounded-l" />}>
           {Picture && <Picture bet={round.picture} />}
+          {round.isSlip && <TermPicture gameId={round.gameId} shared={round.flight?.shared} />}
         </Suspense>
         {round.own && round.outcome !== 'open' && <ShareButton round={round.own} />}
         {!round.own && (
-          <Link to={`/game/${round.gameId}`} className={buttonClass('primary', 'm', 'mt-3 w-full')}>
+          <Link to={gamePage(round)} className={buttonClass('primary', 'm', 'mt-3 w-full')}>
             {t('round.playIt', { game: gameName(round.gameId, t) })}
           </Link>
         )}
       </section>
       <RoundTicket round={round}>
         {round.outcome === 'open' ? (
-          <Link to={`/game/${round.gameId}`} className={buttonClass('primary')}>
+          <Link to={gamePage(round)} className={buttonClass('primary')}>
             {t('round.goOn')}
           </Link>
         ) : (

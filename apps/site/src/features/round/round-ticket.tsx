@@ -1,22 +1,45 @@
+import type { RoundPage } from '@fairground/contract/round'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import { Ticket } from '@fairground/ui/ticket'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { multiplayerProofOf } from '../../fairness/proof/multiplayer-proof-of.ts'
+import { verifyLink } from '../../fairness/proof/proof-link.ts'
 import { SeedLine } from '../../fairness/proof/seed-line.tsx'
 import { formatMultiplier } from '../../games/kit/numbers.ts'
 import { optionLabel, optionText } from '../../games/kit/option-words.ts'
 import { gameName } from '../../kernel/language/game-names.ts'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
-import { useMoney } from '../../player/money.ts'
+import { PLAY_MONEY, useMoney } from '../../player/money.ts'
+import { useUser } from '../../player/user.ts'
 import { MoneyLines } from './money-lines.tsx'
 import { MultiplayerSeeds } from './multiplayer-seeds.tsx'
 import type { ShownRound } from './shown-round.ts'
 
+const SlipLines = lazyPart(() => import('../../games/kit/lottery/slip-lines.tsx'), 'SlipLines')
+
+/** The verifier's address for each line of a slip, once its term is drawn. */
+function verifierOf(slip: RoundPage, decimalLength: number) {
+  return (line: NonNullable<RoundPage['bets']>[number]): string | undefined => {
+    const proof = multiplayerProofOf({ ...slip, bets: [line] }, { decimalLength })
+    return proof && verifyLink(proof)
+  }
+}
+
 /** The round as a ticket: the result at the top; inputs, the player's postings, and seeds on the stub. */
 export function RoundTicket({ round, children }: { round: ShownRound; children: ReactNode }) {
   const t = useTranslate()
+  const decimalLength = useUser()?.decimalLength ?? PLAY_MONEY.decimalLength
   return (
     <Ticket head={<Head round={round} />}>
       <div className="flex flex-col gap-5">
         <Inputs round={round} />
+        {round.own?.bets && (
+          <Part title={t('round.slipLines')}>
+            <Suspense>
+              <SlipLines lines={round.own.bets} linkOf={verifierOf(round.own, decimalLength)} />
+            </Suspense>
+          </Part>
+        )}
         {children}
         {round.own && round.own.lines.length > 0 && (
           <Part title={t('round.lines')}>
@@ -24,7 +47,9 @@ export function RoundTicket({ round, children }: { round: ShownRound; children: 
           </Part>
         )}
         <Part title={t('round.seeds')}>
-          {round.flight?.shared && <MultiplayerSeeds shared={round.flight.shared} />}
+          {round.flight?.shared && (
+            <MultiplayerSeeds kind={round.isSlip ? 'draw' : 'flight'} shared={round.flight.shared} />
+          )}
           {round.seal && <Seal seal={round.seal} />}
         </Part>
       </div>

@@ -1,6 +1,7 @@
 import type { PublicRound } from '@fairground/contract/public-round'
 import type { RoundPage } from '@fairground/contract/round'
-import type { MultiplayerRoundProof, Proof } from '@fairground/games/verifier'
+import type { LotteryProof, MultiplayerRoundProof, Proof } from '@fairground/games/verifier'
+import { isLottery } from '@fairground/phrases'
 import { multiplayerProofOf } from '../../fairness/proof/multiplayer-proof-of.ts'
 import { proofOf } from '../../fairness/proof/proof-of.ts'
 import { type Outcome, outcomeOf } from '../../games/kit/outcome.ts'
@@ -21,11 +22,13 @@ export interface ShownRound {
   createdAt: number
   picture: PicturedRound
   /** Its proof, once that is public. */
-  proof: Proof | MultiplayerRoundProof | undefined
+  proof: Proof | MultiplayerRoundProof | LotteryProof | undefined
   /** For single-player rounds: the commitment from before the bet, and the revealed seeds. */
   seal: { serverSeedHash: string; nonce: number; clientSeed?: string; serverSeed?: string } | undefined
   /** For multiplayer rounds; `shared` is undefined while the player has no proof yet. */
   flight: { shared: RoundPage['shared'] } | undefined
+  /** Whether it is a slip of a lottery. */
+  isSlip: boolean
   /** The part that only the player sees. */
   own: RoundPage | undefined
 }
@@ -37,6 +40,7 @@ export function toOwnShownRound(round: RoundPage, decimalLength: number): ShownR
   const isFlight = round.termId !== undefined
   return {
     ...{ id, gameId, options, edge, createdAt, outcome: outcomeOf(round), picture: round, own: round },
+    isSlip: isLottery(gameId),
     multiplier: round.result === 'LOSE' ? 0 : round.multiplier,
     proof: round.result === 'PENDING' ? undefined : roundProofOf(round, decimalLength),
     seal: isFlight ? undefined : { serverSeedHash, nonce, clientSeed, ...(serverSeed !== undefined && { serverSeed }) },
@@ -50,6 +54,7 @@ export function toPublicShownRound(round: PublicRound): ShownRound {
   const picture = { ...round, round: { ...(play ?? { step: 0, picked: [] }), nonce: seal?.nonce ?? 0 } }
   return {
     ...{ id, gameId, options, edge, createdAt, multiplier, picture, own: undefined },
+    isSlip: isLottery(gameId),
     outcome: publicOutcomeOf(round),
     proof: seal ? sealedProofOf(picture, seal) : multiplayerProofOf(round),
     seal: seal && { serverSeedHash: seal.serverSeedHash, nonce: seal.nonce, ...seal.revealed },

@@ -1,6 +1,6 @@
 import * as game from '@fairground/contract/calls/game'
 import { CallError } from '@fairground/contract/envelope'
-import { namedGames } from '@fairground/phrases'
+import { isLottery, namedGames } from '@fairground/phrases'
 import { Button } from '@fairground/ui/button'
 import { EmptyState } from '@fairground/ui/empty-state'
 import { Skeleton } from '@fairground/ui/skeleton'
@@ -44,11 +44,17 @@ async function openGame(gameId: string, lang: string, demo: boolean): Promise<st
 
 /**
  * A game in its frame. A player needs a balance or an open round (AU-04); a visitor gets the offer of the
- * demonstration.
+ * demonstration. A lottery has a page of its own.
  */
 export function GamePage() {
   const t = useTranslate()
   const { gameId = '' } = useParams()
+  const go = useNavigate()
+  const isElsewhere = isLottery(gameId)
+  useEffect(() => {
+    if (isElsewhere) void go(`/chatbet?gameId=${gameId}`, { replace: true })
+  }, [isElsewhere, gameId, go])
+  if (isElsewhere) return null
   return (
     <>
       <h1 className="sr-only">{gameName(gameId, t)}</h1>

@@ -8,6 +8,7 @@ import { PlaceButton } from '../place-button.tsx'
 import { ResultsList } from '../results-list.tsx'
 import { SlipNoteLine } from '../slip-note.tsx'
 import { SlipPanel } from '../slip-panel.tsx'
+import { TypedSlip } from '../typed-slip.tsx'
 import type { Room } from '../use-room.ts'
 import { Menu } from './menu.tsx'
 import { Rules } from './rules.tsx'
@@ -39,6 +40,7 @@ export function Sheet({ name, room, open, close }: SheetProps) {
   const contents = {
     markets: () => (
       <div className="flex flex-col gap-4">
+        <TypedSlip room={room} />
         <MarketPanel room={room} />
         <SlipPanel room={room} />
       </div>

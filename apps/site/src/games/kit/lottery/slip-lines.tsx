@@ -1,13 +1,20 @@
-import type { SlipLine } from '@fairground/contract/lottery'
+import type { SlipLine } from '@fairground/contract/slip-line'
 import { cx } from '@fairground/ui/cx'
 import { useLocale } from '../../../kernel/language/language.ts'
+import { Link } from '../../../kernel/router/index.ts'
 import { useMoney } from '../../../player/money.ts'
 import { formatMultiplier } from '../numbers.ts'
 import { lineName } from './pick-words.ts'
 import { useLotteryTranslate } from './words.ts'
 
+interface SlipLinesProps {
+  lines: readonly SlipLine[]
+  /** The verifier's address of a line, where it has one. */
+  linkOf?: (line: SlipLine) => string | undefined
+}
+
 /** The lines of a slip: each pick with its odds, its stake and what it paid. */
-export function SlipLines({ lines }: { lines: readonly SlipLine[] }) {
+export function SlipLines({ lines, linkOf }: SlipLinesProps) {
   const t = useLotteryTranslate()
   const locale = useLocale()
   const money = useMoney()
@@ -15,6 +22,7 @@ export function SlipLines({ lines }: { lines: readonly SlipLine[] }) {
     <ul className="flex flex-col">
       {lines.map((line) => {
         const isWon = line.result === 'WIN'
+        const link = linkOf?.(line)
         return (
           <li
             key={line.id}
@@ -31,6 +39,12 @@ export function SlipLines({ lines }: { lines: readonly SlipLine[] }) {
               <span className={cx('nums min-w-16 shrink-0 text-end', isWon ? 'font-semibold' : 'text-faint')}>
                 {isWon ? `+${money.full(line.winAmount)}` : t('play.none')}
               </span>
+            )}
+            {link && (
+              <Link to={link} className="inline-flex min-h-6 shrink-0 items-center text-xs text-accent-text underline">
+                {t('lottery.verify')}
+                <span className="sr-only"> {lineName(line, t)}</span>
+              </Link>
             )}
           </li>
         )
