@@ -17,8 +17,7 @@ export function Sum28Art() {
       <path d={balls(40)} fill="var(--design-button-active-bg)" />
       <path d={balls(26)} fill="#fbf7ee" />
       <path
-        d="M66 84h20l-13 26m74-38q4-14 16-11 13 6 4 19l-20 20h27m79-42q-10-7-17 3-4 12 6 14 12 1 12-9v-4q2 18-12 24"
-        transform="translate(0 -2)"
+        d="M64 82h22l-14 30m76-40q2-14 14-12 13 4 5 19l-20 20h26M254 90a10 10 0 1 1-20 0a10 10 0 1 1 20 0q0 14-12 24"
         fill="none"
         stroke="#10182a"
         strokeWidth="6.500"

@@ -84,7 +84,7 @@ export function BetBar({ room, openMarkets }: { room: Room; openMarkets: () => v
       <QuickPicks room={room} />
       <StakeChips room={room} />
       <div className="flex gap-1.5">
-        <Chip onClick={openMarkets} aria-haspopup="dialog" className="min-h-12 shrink-0">
+        <Chip onClick={openMarkets} className="min-h-12 shrink-0">
           {t('lottery.markets')}
           {slip.rows.length > 0 && <span className="nums text-accent-text">{slip.rows.length}</span>}
         </Chip>

@@ -25,7 +25,7 @@ export function CountdownRing({ seconds, share, label }: { seconds: number; shar
         ))}
       </svg>
       <span aria-hidden="true" className="nums text-xs font-bold">
-        {clockText(seconds)}
+        {seconds < 100 ? seconds : clockText(seconds)}
       </span>
     </span>
   )

@@ -1,7 +1,18 @@
 import type { LotteryGame } from '@fairground/contract/lottery'
 import { compareFractions, fraction } from '@fairground/money'
 import { describe, expect, it } from 'vitest'
-import { limited, numbersOf, offerKey, offersOf, quickPicks, staked, sumsOf, toggled } from './draft.ts'
+import {
+  inOrder,
+  limited,
+  numbersOf,
+  type Offer,
+  offerKey,
+  offersOf,
+  quickPicks,
+  staked,
+  sumsOf,
+  toggled,
+} from './draft.ts'
 
 const game: Pick<LotteryGame, 'markets'> = {
   markets: [
@@ -63,6 +74,14 @@ describe('the slip that is being made', () => {
     expect(staked(two, '10').map(({ stake }) => stake)).toEqual(['10', '10'])
     expect(staked(two, '10', 1).map(({ stake }) => stake)).toEqual(['1', '10'])
     expect(limited(two, 1, 300n)[1]).toMatchObject({ mostMinor: 300n })
+  })
+
+  it('orders the buttons by number, and the sides as players name them', () => {
+    const some = (picks: readonly string[]) => picks.map((pick) => ({ pick }) as Offer)
+    const order = (picks: readonly string[]) => inOrder(some(picks)).map(({ pick }) => pick)
+    expect(order(['3', '18', '4', '17'])).toEqual(['3', '4', '17', '18'])
+    expect(order(['1:even', '1:big', '1:odd', '1:small'])).toEqual(['1:big', '1:small', '1:odd', '1:even'])
+    expect(order(['front:run', 'front:pair'])).toEqual(['front:run', 'front:pair'])
   })
 
   it('has the four sides as quick picks', () => {

@@ -136,10 +136,21 @@ export function limited(lines: readonly DraftLine[], index: number, mostMinor: b
   return lines.map((line, at) => (at === index ? { ...line, mostMinor } : line))
 }
 
+const SIDES = ['big', 'small', 'odd', 'even']
+
+/** Picks in the order of their buttons: numbers from the smallest, sides as players name them, others as they come. */
+export function inOrder(offers: readonly Offer[]): Offer[] {
+  const rankOf = ({ pick }: Offer) => {
+    const what = pick.split(':').at(-1) ?? pick
+    return /^\d+$/.test(what) ? Number(what) : SIDES.indexOf(what)
+  }
+  return offers.toSorted((a, b) => rankOf(a) - rankOf(b))
+}
+
 /** The four picks of the quick chips: the market of the lottery whose sides are about the whole result. */
 export function quickPicks(offers: ReadonlyMap<string, Offer>): Offer[] {
   for (const market of ['side', 'sumside', 'top2side']) {
-    const picks = ['big', 'small', 'odd', 'even'].map((pick) => offers.get(offerKey({ market, pick })))
+    const picks = SIDES.map((pick) => offers.get(offerKey({ market, pick })))
     if (picks.every((offer) => offer !== undefined)) return picks
   }
   return []

@@ -9,6 +9,7 @@ import { useTitle } from '../../kernel/language/title.ts'
 import { BetBar } from './bet-bar.tsx'
 import { LotteryChooser } from './lottery-chooser.tsx'
 import { lotteriesQuery } from './lottery-query.ts'
+import css from './lottery-room.module.css'
 import type { LotteryState } from './lottery-state.ts'
 import { RoomFailed, RoomSkeleton } from './room-gates.tsx'
 import { RoomHeader } from './room-header.tsx'
@@ -63,7 +64,7 @@ function OpenRoom({
   const close = () => setSheet(undefined)
   useLotteryKeys(room, sheet !== undefined)
   return (
-    <div className="flex h-dvh flex-col overflow-hidden">
+    <div className={css.room}>
       <RoomHeader room={room} brand={brand} openMenu={() => setSheet('menu')} />
       <div className="flex min-h-0 grow">
         {layout === 'desktop' && (

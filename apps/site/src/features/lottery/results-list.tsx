@@ -26,7 +26,7 @@ export function ResultsList({ room, most }: { room: Room; most?: number }) {
           const { id, no, result = [], facts = {} } = term
           return (
             <li key={id} className="flex items-center gap-3 border-b border-dotted border-line py-1 last:border-0">
-              <span className="nums w-14 shrink-0 text-xs text-muted">{no}</span>
+              <span className="nums min-w-8 shrink-0 text-xs text-muted">{no}</span>
               <span className="min-w-0 grow">
                 <span className="sr-only">{resultWords(gameId, result, t)}</span>
                 <DrawnResult gameId={gameId} result={result} size="s" />

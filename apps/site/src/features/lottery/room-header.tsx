@@ -20,7 +20,7 @@ export function RoomHeader({ room, brand, openMenu }: { room: Room; brand: React
       {brand}
       <h1 className="min-w-0 grow truncate text-l">{gameName(room.game.gameId, t)}</h1>
       {!room.isPlayer && (
-        <Button size="m" aria-haspopup="dialog" onClick={() => openPopup({ name: 'login' })}>
+        <Button size="m" onClick={() => openPopup({ name: 'login' })}>
           {t('shell.logIn')}
         </Button>
       )}
@@ -33,7 +33,7 @@ export function RoomHeader({ room, brand, openMenu }: { room: Room; brand: React
       >
         {isSoundOn ? <Volume2 size={20} aria-hidden="true" /> : <VolumeX size={20} aria-hidden="true" />}
       </button>
-      <button type="button" className={round} aria-haspopup="dialog" aria-label={t('lottery.menu')} onClick={openMenu}>
+      <button type="button" className={round} aria-label={t('lottery.menu')} onClick={openMenu}>
         <Menu size={22} aria-hidden="true" />
       </button>
     </header>

@@ -59,14 +59,7 @@ function Head({ title, more }: { title: string; more: () => void }) {
   return (
     <div className="flex items-center justify-between">
       <h2 className="text-m">{title}</h2>
-      <Button
-        look="ghost"
-        size="s"
-        className="min-h-11"
-        aria-haspopup="dialog"
-        onClick={more}
-        aria-label={`${title}: ${t('common.all')}`}
-      >
+      <Button look="ghost" size="s" className="min-h-11" onClick={more} aria-label={`${title}: ${t('common.all')}`}>
         {t('common.all')}
       </Button>
     </div>

@@ -31,15 +31,18 @@ export function useDraw(latest: LotteryTerm | undefined, showSeconds: number): D
   if (latest && latest.id === shownId && latest !== standing) setStanding(latest)
   const isNew = latest !== undefined && latest.id !== shownId
   const latestId = latest?.id
-  const needsNoShow = latest?.phase === 'VOID' || animationMs === 0 || (isNew && isLate(latest))
+  const hasNoShow = latest?.phase === 'VOID' || animationMs === 0
+  const drawsAt = latest?.drawsAt
   useEffect(() => {
-    if (!isNew) return
-    const timer = setTimeout(() => setShownId(latestId), needsNoShow ? 0 : animationMs)
+    if (!isNew || drawsAt === undefined) return
+    // Asked once a draw, when it arrives.
+    const showMs = hasNoShow || isLate(drawsAt) ? 0 : animationMs
+    const timer = setTimeout(() => setShownId(latestId), showMs)
     return () => clearTimeout(timer)
-  }, [isNew, latestId, needsNoShow, animationMs])
+  }, [isNew, latestId, drawsAt, hasNoShow, animationMs])
   return { shown: standing, drawing: isNew ? latest : undefined, animationMs }
 }
 
-function isLate({ drawsAt }: LotteryTerm): boolean {
+function isLate(drawsAt: number): boolean {
   return performance.now() - localTimeOf(drawsAt) > LATE_MS
 }

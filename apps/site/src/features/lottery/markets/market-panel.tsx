@@ -21,9 +21,12 @@ export function MarketPanel({ room }: { room: Room }) {
   const offers = [...slip.offers.values()].filter(({ market }) => market === code)
   return (
     <div className="flex flex-col gap-3">
-      <fieldset aria-label={t('lottery.markets')} className="min-w-0 flex flex-wrap gap-1.5">
+      <fieldset
+        aria-label={t('lottery.markets')}
+        className="-mx-1 flex min-w-0 gap-1.5 overflow-x-auto p-1 tablet:flex-wrap"
+      >
         {codes.map((one) => (
-          <Chip key={one} on={one === code} onClick={() => setChosen(one)} className="min-h-11">
+          <Chip key={one} on={one === code} onClick={() => setChosen(one)} className="min-h-11 shrink-0">
             {marketName(one, t)}
           </Chip>
         ))}

@@ -1,10 +1,15 @@
 import { Chip } from '@fairground/ui/chip'
+import { cx } from '@fairground/ui/cx'
 import { pickName } from '../../../games/kit/lottery/pick-words.ts'
 import { useLotteryTranslate } from '../../../games/kit/lottery/words.ts'
 import { formatMultiplier, formatOneIn, formatShare } from '../../../games/kit/numbers.ts'
 import { useLocale } from '../../../kernel/language/language.ts'
-import { chanceOf, multiplierOf, type Offer } from '../draft.ts'
+import { chanceOf, inOrder, multiplierOf, type Offer } from '../draft.ts'
 import type { Room } from '../use-room.ts'
+
+/** Four picks stand in one row: the sides, and their pairs. */
+const FOUR = 4
+const MANY = 'grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]'
 
 /** Picks as buttons: name, odds of the best tier, chance. */
 export function PickGrid({ room: { slip }, offers }: { room: Room; offers: readonly Offer[] }) {
@@ -12,8 +17,8 @@ export function PickGrid({ room: { slip }, offers }: { room: Room; offers: reado
   const locale = useLocale()
   const chanceText = useChanceText()
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-1.5">
-      {offers.map((offer) => {
+    <div className={cx('grid gap-1.5', offers.length === FOUR ? 'grid-cols-4' : MANY)}>
+      {inOrder(offers).map((offer) => {
         const name = pickName(offer.pick.split(':').at(-1) ?? offer.pick, t)
         return (
           <Chip

@@ -61,7 +61,7 @@ export function MenuEntries({ room, open }: Omit<MenuProps, 'close'>) {
 function Entry({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
     <li>
-      <button type="button" aria-haspopup="dialog" className={entry} onClick={onPress}>
+      <button type="button" className={entry} onClick={onPress}>
         {children}
         <ChevronRight size={18} aria-hidden="true" className="text-muted rtl:-scale-x-100" />
       </button>
