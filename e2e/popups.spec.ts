@@ -6,7 +6,6 @@ const screens: [link: string, title: string | RegExp][] = [
   [popupLink('recharge-notice'), 'Out of play money'],
   [popupLink('update'), 'A new version is ready'],
   [popupLink('chat'), 'Chat is not open yet'],
-  ['#lottery=l-5', 'Chat is not open yet'],
   [popupLink('scratch'), 'Nine fields, three alike win'],
   [popupLink('forbidden'), 'Not available here'],
   ['#signPopup', 'Daily check-in'],

@@ -48,6 +48,14 @@ const [firstTexts, laterTexts] = [textsOf('first'), textsOf('later')]
 const games = Object.keys(manifest).filter((key) => /^src\/games\/[^/]+\/screen\.tsx$/.test(key))
 /** The other views of the lobby, which follow the first load at once. */
 const lobby = filesOf(['virtual:lobby'], [...siteScripts, ...firstVisit])
+/** The page of the lotteries on a desktop: without the sheets, which a press opens. */
+const lottery = filesOf(
+  FIRST_LOAD.lottery.filter((path) => !path.includes('/sheets/')),
+  [...siteScripts, ...firstVisit, ...filesOf(['src/live/connection.ts'], [...siteScripts, ...firstVisit])],
+)
+const lotteryTexts = Math.max(
+  ...['en', 'pt-br', 'id-id'].map((locale) => sum(filesOf([`../../packages/phrases/src/lottery/${locale}.ts`], []))),
+)
 const rows = [
   { what: 'first load of the site', bytes: sum(siteScripts) + firstTexts, most: 135 * KIB },
   { what: 'the same on a first visit', bytes: sum(siteScripts) + sum(firstVisit) + firstTexts, most: 135 * KIB },
@@ -57,6 +65,7 @@ const rows = [
     most: 150 * KIB,
   },
   { what: "first load of a game's frame", bytes: sum(frameScripts) + firstTexts + laterTexts, most: 140 * KIB },
+  { what: 'what the page of the lotteries adds', bytes: sum(lottery) + lotteryTexts, most: 60 * KIB },
   ...games.map((key) => ({ what: key, bytes: sum(filesOf([key], frameScripts)), most: 90 * KIB })),
 ]
 if (games.length === 0 || !Number.isFinite(firstTexts + laterTexts))

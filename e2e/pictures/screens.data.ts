@@ -164,6 +164,7 @@ export const screens: readonly Screen[] = [
   { name: 'notifications-empty', who: 'player', isPage: true, show: at('/notifications') },
   { name: 'not-found', who: 'guest', isPage: true, show: at('/no/such/stall') },
   { name: 'chatbet', who: 'guest', show: at('/chatbet?roomId=7') },
+  { name: 'chatbet-dice3', who: 'both', show: at('/chatbet?gameId=dice3') },
   { name: 'chatlive', who: 'guest', show: at('/chatlive') },
   { name: 'free-spin', who: 'both', isPage: true, show: at('/freeSpin?p=FRIEND') },
   { name: 'embed-empty', who: 'guest', isPage: true, show: at('/embed') },

@@ -10,6 +10,14 @@ export const FIRST_LOAD = {
   /** What a new visitor's first call needs: the browser's id and the signature. */
   firstCall: ['src/player/device/visitor-id.ts', 'src/calls/signature.ts'],
 
+  /** The page of the lotteries, and what it fetches for a wide window and for its sheets. */
+  lottery: [
+    'src/shell/pages/chatbet-page.tsx',
+    'src/features/lottery/side-panel.tsx',
+    'src/features/lottery/left-column.tsx',
+    'src/features/lottery/sheets/sheet.tsx',
+  ],
+
   /** Blocks that the first tap needs. */
   blocks: ['header', 'tab-bar'],
 

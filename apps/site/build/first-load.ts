@@ -15,6 +15,8 @@ const inSite = (path: string) => join(import.meta.dirname, '..', path)
 const SITE = inSite(FIRST_LOAD.pages.site)
 const FRAME = inSite(FIRST_LOAD.pages.frame)
 const LOBBY_PARTS = ['blocks', 'icons'].map((list) => inSite(`../../packages/blocks/src/lobby-${list}.ts`))
+/** The page of the lotteries: with its first view, and with what it fetches then. */
+const LOTTERY = FIRST_LOAD.lottery.map(inSite)
 /** Imports the screens of all games. */
 const GAMES = inSite('src/games/registry.ts')
 
@@ -28,12 +30,18 @@ export function firstLoad(): Plugin[] {
  * and `frame-parts` what later chunks need of the rest of each, `site` and `frame` what is left, `surroundings` the views of
  * the blocks around a page. What follows a first load comes in few files too, since each file costs a cheap phone's line a
  * journey of its own: `lobby` is the views of the first page's blocks, `visit` what a new visitor's first call needs,
- * `live` the connection that both pages open once they stand, `room` the page around a game, `play` what at least three
- * games share. Everything else keeps its own chunk. A group takes its modules before the groups after it.
+ * `live` the connection that both pages open once they stand, `lottery-parts` what the page of the lotteries shares with
+ * games, `room` the page around a game, `play` what at least three games share. Everything else keeps its own chunk. A group takes its modules before the groups after it.
  */
 export function groupFiles(): Groups {
   const site = once((modules) => reachableFrom([SITE], modules))
   const frame = once((modules) => reachableFrom([FRAME], modules))
+  const room = once((modules) => reachableFrom([inSite('src/shell/pages/game-page.tsx')], modules))
+  const play = once((modules) => {
+    const screens = modules.getModuleInfo(GAMES)?.dynamicallyImportedIds ?? []
+    return sharedByThree(screens.map((screen) => reachableFrom([screen], modules)))
+  })
+  const lottery = once((modules) => reachableFrom(LOTTERY, modules))
   const sets: Readonly<Record<string, (modules: Modules) => ReadonlySet<string>>> = {
     base: once((modules) => new Set([...site(modules)].filter((id) => frame(modules).has(id)))),
     'site-parts': once((modules) => sharedWithLater(site(modules), modules)),
@@ -44,11 +52,11 @@ export function groupFiles(): Groups {
     lobby: once((modules) => reachableFrom([insideBuild('virtual:lobby'), ...LOBBY_PARTS], modules)),
     visit: once((modules) => reachableFrom(FIRST_LOAD.firstCall.map(inSite), modules)),
     live: once((modules) => reachableFrom([inSite('src/live/connection.ts')], modules)),
-    room: once((modules) => reachableFrom([inSite('src/shell/pages/game-page.tsx')], modules)),
-    play: once((modules) => {
-      const screens = modules.getModuleInfo(GAMES)?.dynamicallyImportedIds ?? []
-      return sharedByThree(screens.map((screen) => reachableFrom([screen], modules)))
-    }),
+    'lottery-parts': once(
+      (modules) => new Set([...lottery(modules)].filter((id) => room(modules).has(id) || play(modules).has(id))),
+    ),
+    room,
+    play,
   }
   return Object.entries(sets).map(([name, find], at, { length }) => ({
     debugName: name,

@@ -68,11 +68,11 @@ function OpenRoom({
       <RoomHeader room={room} brand={brand} openMenu={() => setSheet('menu')} />
       <div className="flex min-h-0 grow">
         {layout === 'desktop' && (
-          <aside className="w-60 shrink-0 overflow-y-auto border-e border-line p-3">
+          <div className="w-60 shrink-0 overflow-y-auto border-e border-line p-3">
             <Suspense>
               <LeftColumn room={room} open={setSheet} />
             </Suspense>
-          </aside>
+          </div>
         )}
         <div className="flex min-w-0 grow flex-col">
           <TermStrip room={room} />
@@ -84,11 +84,11 @@ function OpenRoom({
           {layout === 'phone' && <BetBar room={room} openMarkets={() => setSheet('markets')} />}
         </div>
         {layout !== 'phone' && (
-          <aside className="flex w-88 shrink-0 flex-col border-s border-line bg-block desktop:w-90">
+          <div className="flex w-88 shrink-0 flex-col border-s border-line bg-block desktop:w-90">
             <Suspense>
               <SidePanel room={room} />
             </Suspense>
-          </aside>
+          </div>
         )}
       </div>
       {sheet && (

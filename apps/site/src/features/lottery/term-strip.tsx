@@ -18,7 +18,10 @@ export function TermStrip({ room }: { room: Room }) {
   const whole = (term.closesAt - term.opensAt) / 1000
   const label = isOpen ? t('lottery.closesIn', { time: clockText(seconds) }) : t('lottery.closed')
   return (
-    <div className="flex min-h-14 items-center gap-3 border-b border-line bg-block px-3 py-1.5">
+    <section
+      aria-label={t('lottery.drawNo', { no: term.no })}
+      className="flex min-h-14 items-center gap-3 border-b border-line bg-block px-3 py-1.5"
+    >
       <CountdownRing seconds={seconds} share={isOpen ? seconds / whole : 0} label={label} />
       <p className="min-w-0 grow">
         <strong className="nums block truncate text-s">{t('lottery.drawNo', { no: term.no })}</strong>
@@ -39,6 +42,6 @@ export function TermStrip({ room }: { room: Room }) {
           <DrawnResult gameId={game.gameId} result={draw.shown.result} size="s" />
         </span>
       )}
-    </div>
+    </section>
   )
 }
