@@ -53,7 +53,7 @@ test('[BT-18] the first category is All Games; each has every field, and its pag
     directlyPlay: false,
     link: '',
   })
-  expect(list.map(({ type }) => type)).toEqual(['ALL', 'ORIGINALS', 'CRASH'])
+  expect(list.map(({ type }) => type)).toEqual(['ALL', 'ORIGINALS', 'CRASH', 'LOTTERY'])
   const { page } = await server.call(category.categoryPage, { id: '01' })
   const [first, ...others] = page.content
   expect(first).toEqual({ id: 'mines', gameId: 'mines', name: 'Mines', icon: 'game-mines', link: '#gameId=mines' })
@@ -65,6 +65,12 @@ test('[BT-18] the first category is All Games; each has every field, and its pag
   expect(page.total).toBe(total)
   expect((await server.call(category.categoryPage, { id: 'constructor' })).page).toEqual({ content: [], total: 0 })
   expect((await server.call(category.categoryPage, { id: '01', pageNo: 2 })).page).toEqual({ content: [], total })
+})
+
+test('[BT-18] the games of the category of lotteries open by their own links', async () => {
+  const { page } = await server.call(category.categoryPage, { id: '04' })
+  const links = page.content.map(({ link }) => link)
+  expect(links).toEqual(['dice3', 'colour10', 'race10', 'sum28', 'digits5'].map((id) => `#lottery=${id}`))
 })
 
 test('[CL-06] what stands below a category key is kept for good, an old key keeps answering, an unknown one is not there', async () => {
