@@ -72,5 +72,3 @@ export function useShownDraw(game: LotteryGame, state: LotteryState) {
   }, [heldIds])
   return { ...show, slips }
 }
-
-export type ShownDraw = ReturnType<typeof useShownDraw>

@@ -128,8 +128,6 @@ export function useSlip(game: LotteryGame, decimalLength: number) {
   }
 }
 
-export type Slip = ReturnType<typeof useSlip>
-
 /** Sends a slip until the server has said yes or no: each attempt has the same key, so that it counts once. */
 async function send(
   gameId: string,
