@@ -98,7 +98,7 @@ test('[CL-06] what stands below a category key is kept for good, an old key keep
   const { cacheKey, list } = await otherServer.call(category.categoryList)
   expect((await otherServer.call(home.startup)).gamesCacheKey).toBe(cacheKey)
   expect(cacheKey).not.toBe(key)
-  expect(list.map(({ type }) => type)).toEqual(['ALL', 'ORIGINALS', 'CRASH', 'SPORTS'])
+  expect(list.map(({ type }) => type)).toEqual(['ALL', 'ORIGINALS', 'CRASH', 'LOTTERY', 'SPORTS'])
   expect(await (await fetch(otherServer.url + address)).text()).toBe(before)
   expect((await get(`/api/static/static/apicdn/${cacheKey}/game/game_category_page?id=03`)).status).toBe(200)
   await otherServer.stop()
