@@ -5,7 +5,7 @@ import { follow, popupLink } from './popups.ts'
 const screens: [link: string, title: string | RegExp][] = [
   [popupLink('recharge-notice'), 'Out of play money'],
   [popupLink('update'), 'A new version is ready'],
-  [popupLink('chat'), 'Chat is not open yet'],
+  [popupLink('chat'), 'Chat'],
   [popupLink('scratch'), 'Nine fields, three alike win'],
   [popupLink('forbidden'), 'Not available here'],
   ['#signPopup', 'Daily check-in'],

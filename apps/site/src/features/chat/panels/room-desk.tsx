@@ -1,0 +1,72 @@
+import type { ChatMessage } from '@fairground/contract/chat'
+import { CallError } from '@fairground/contract/envelope'
+import { toast } from '@fairground/ui/toast-store'
+import type { RefObject } from 'react'
+import { sentenceOf } from '../../../calls/reactions.ts'
+import type { RoomSession } from '../room/room-session.ts'
+import type { RoomState } from '../room/room-state.ts'
+import type { RoomView } from '../room/room-view.ts'
+import { Composer, type Writing } from '../write/composer.tsx'
+import { mayWrite } from '../write/may-write.ts'
+import { SilentDesk } from './silent-desk.tsx'
+
+/** What stands below the messages: the field, or a panel in its place. */
+export type Desk = { kind: 'write'; writing: Writing } | { kind: 'message'; message: ChatMessage }
+
+/** What the desk of a room needs. */
+export interface DeskProps {
+  session: RoomSession
+  view: RoomView
+  state: RoomState
+  desk: Desk
+  setDesk(desk: Desk): void
+  text: string
+  setText(text: string): void
+  /** Shows the field for something, with the focus in it; `text` replaces what is in it. */
+  write(writing: Writing, text?: string): void
+  fieldRef: RefObject<HTMLTextAreaElement | null>
+}
+
+const NEW: Writing = { kind: 'new' }
+
+/** The part of a room below its messages. */
+export function RoomDesk(props: DeskProps) {
+  const { view, state, desk } = props
+  const answer = mayWrite(state, view)
+  if (desk.kind === 'write')
+    return answer === 'yes' ? <Field {...props} writing={desk.writing} /> : <SilentDesk why={answer} view={view} />
+  return null
+}
+
+function Field({ session, view, state, text, setText, write, fieldRef, writing }: DeskProps & { writing: Writing }) {
+  async function send(): Promise<void> {
+    const body = text.trim()
+    if (writing.kind !== 'edit') {
+      session.send(body, writing.kind === 'reply' ? writing.to : undefined)
+      return write(NEW, '')
+    }
+    try {
+      await session.edit(writing.message.id, body)
+      write(NEW, '')
+    } catch (error) {
+      if (error instanceof CallError) toast(sentenceOf(error), { tone: 'loss' })
+      else throw error
+    }
+  }
+  function editLast(): void {
+    const last = state.messages.findLast((message) => message.author?.id === state.me?.id && isEditable(message))
+    if (last) write({ kind: 'edit', message: last }, last.body)
+  }
+  return (
+    <Composer
+      {...{ state, text, writing, fieldRef }}
+      onText={setText}
+      pauseUntilMs={view.pauseUntilMs}
+      onSend={() => void send()}
+      onStop={() => write(NEW, writing.kind === 'edit' ? '' : undefined)}
+      onEditLast={editLast}
+    />
+  )
+}
+
+const isEditable = ({ type, deletedAt, hidden }: ChatMessage) => type === 'text' && deletedAt === undefined && !hidden
