@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { loadChatPhrases } from './chat.ts'
 import { formatIcu } from './icu.ts'
 import { locales, type PhraseKey } from './keys.ts'
 import { findLocale, loadPhrases } from './locales.ts'
@@ -13,6 +14,7 @@ describe.each(locales)('%s', async (locale) => {
     ...(await loadPhrases(of)),
     lottery: await loadLotteryPhrases(of),
     staff: await loadStaffPhrases(of),
+    chat: await loadChatPhrases(of),
   })
   const [source, phrases] = [await all('en'), await all(locale)]
   const keys = Object.entries(source).flatMap(([noun, texts]) => Object.keys(texts).map((name) => `${noun}.${name}`))

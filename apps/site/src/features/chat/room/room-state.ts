@@ -45,7 +45,7 @@ export interface RoomState {
   dividerSeq: number | undefined
 }
 
-/** A room that has just been opened. Opened again (`before`), it keeps the divider, what the player sends, and what came since. */
+/** A room that has just been opened. Opened again (`before`), it keeps the divider and what the player sends. */
 export function openRoomState(opened: OpenedRoom, before?: RoomState): RoomState {
   const { room, me, role, list, more, seq, pinned, ignored, readSeq } = opened
   const state: RoomState = {
@@ -56,8 +56,7 @@ export function openRoomState(opened: OpenedRoom, before?: RoomState): RoomState
     readSeq: Math.max(readSeq, before?.readSeq ?? 0),
     dividerSeq: before ? before.dividerSeq : room.unread > 0 ? readSeq : undefined,
   }
-  const settled = state.messages.reduce(withoutSend, state)
-  return before ? takeEvents(settled, before.waiting) : settled
+  return state.messages.reduce(withoutSend, state)
 }
 
 /** Whether events are missing before those that wait. */
