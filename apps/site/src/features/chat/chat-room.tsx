@@ -49,5 +49,5 @@ function SessionView({ session, onOtherRooms }: { session: RoomSession; onOtherR
   const view = useSyncExternalStore(session.subscribe, session.get)
   if (view.refusal) return <RefusedRoom refusal={view.refusal} onAgain={session.tryAgain} onOtherRooms={onOtherRooms} />
   if (!view.state) return <RoomSkeleton />
-  return <OpenRoom session={session} view={view} state={view.state} />
+  return <OpenRoom session={session} view={view} state={view.state} onOtherRooms={onOtherRooms} />
 }

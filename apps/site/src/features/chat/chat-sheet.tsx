@@ -1,11 +1,13 @@
 import { Popup } from '@fairground/ui/popup'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { closePopup, type RequestOf } from '../../popups/popups.ts'
-import { ChatRoom } from './chat-room.tsx'
+import { ChatPlace } from './chat-place.tsx'
 
-/** The popup `chat`: a room in a sheet (PO-01). */
+/** The popup `chat`: a room in a sheet, or the list of rooms where the request names none (PO-01). */
 export function ChatSheet({ request, layer }: { request: RequestOf<'chat'>; layer: number }) {
   const t = useTranslate()
+  const { roomId, gameId } = request
+  const first = roomId !== undefined ? { roomId } : gameId !== undefined ? { gameId } : undefined
   return (
     <Popup
       shape="page"
@@ -15,7 +17,7 @@ export function ChatSheet({ request, layer }: { request: RequestOf<'chat'>; laye
       layer={layer}
       onClose={() => closePopup('chat')}
     >
-      <ChatRoom wanted={request.roomId === undefined ? { gameId: request.gameId ?? '' } : { roomId: request.roomId }} />
+      <ChatPlace first={first} />
     </Popup>
   )
 }

@@ -10,13 +10,14 @@ export type ChatTranslate = (key: ChatPhraseKey, params?: PhraseParams) => strin
 const loading = new Map<Locale, Promise<ChatPhrases>>()
 
 function textsOf(locale: Locale): Promise<ChatPhrases> {
-  const texts = loading.get(locale) ?? loadChunk(() => loadChatPhrases(locale))
+  const known = loading.get(locale)
+  if (known) return known
+  const texts = loadChunk(() => loadChatPhrases(locale))
   loading.set(locale, texts)
+  // The next room tries again.
+  texts.catch(() => loading.delete(locale))
   return texts
 }
-
-/** Fetches the texts of a locale, so that the first room does not wait for them. */
-export const fetchChatTexts = (locale: Locale): void => void textsOf(locale).catch(() => loading.delete(locale))
 
 /** The translator of the chat on the language on screen. Suspends until its texts are loaded. */
 export function useLoadedChatText(): ChatTranslate {

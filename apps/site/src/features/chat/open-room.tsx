@@ -9,6 +9,7 @@ import { PinnedLine } from './pinned-line.tsx'
 import type { RoomSession } from './room/room-session.ts'
 import type { RoomState } from './room/room-state.ts'
 import type { RoomView } from './room/room-view.ts'
+import { RoomHead } from './room-head.tsx'
 import { EmptyRoom } from './room-states.tsx'
 import { StateLine } from './state-line.tsx'
 import type { Writing } from './write/composer.tsx'
@@ -20,7 +21,17 @@ const SEARCH_PAGE = 100
 const MOST_PAGES = 20
 
 /** A room that is open. */
-export function OpenRoom({ session, view, state }: { session: RoomSession; view: RoomView; state: RoomState }) {
+export function OpenRoom({
+  session,
+  view,
+  state,
+  onOtherRooms,
+}: {
+  session: RoomSession
+  view: RoomView
+  state: RoomState
+  onOtherRooms: (() => void) | undefined
+}) {
   const [desk, setDesk] = useState<Desk>({ kind: 'write', writing: NEW })
   const [text, setText] = useState('')
   const list = useRef<ListHandle>(null)
@@ -73,6 +84,13 @@ export function OpenRoom({ session, view, state }: { session: RoomSession; view:
       <MeContext value={state.me?.id}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves a panel from wherever the focus is in the room */}
         <div className="relative flex h-full min-h-0 flex-col" onKeyDown={leaveDesk}>
+          <RoomHead
+            state={state}
+            online={view.online}
+            onOtherRooms={onOtherRooms}
+            onAbout={() => setDesk({ kind: 'about' })}
+            onHeld={() => setDesk({ kind: 'held' })}
+          />
           <StateLine view={view} onRetry={session.tryAgain} />
           {state.pinned && <PinnedLine message={state.pinned} />}
           {isEmpty ? (

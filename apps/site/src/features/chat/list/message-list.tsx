@@ -76,11 +76,15 @@ export function MessageList({
     showEnd,
   }))
 
-  useStart(lines, (index) => (index < 0 ? showEnd() : scrollTo(index, 'start')))
+  const isStarted = useRef(false)
   const lastKey = lines.at(-1)?.key
   const hasSent = lines.at(-1)?.kind === 'send'
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new last line is what it follows
   useLayoutEffect(() => {
+    const isFirst = !isStarted.current
+    isStarted.current = true
+    // A list that has just appeared begins with its unread messages.
+    if (isFirst && showLine(({ kind }) => kind === 'unread', 'start')) return
     if (isFollowing.current || hasSent) showEnd()
   }, [lastKey, hasSent])
 
@@ -118,16 +122,6 @@ function useIsPrepended({ messages }: RoomState): boolean {
   const isPrepended = first !== undefined && known.first !== undefined && first < known.first
   setKnown({ messages, first, isPrepended })
   return isPrepended
-}
-
-/** Scrolls a list that has just appeared to its unread messages (their index), else to the end (-1). */
-function useStart(lines: readonly Line[], scroll: (index: number) => void): void {
-  const isDone = useRef(false)
-  useLayoutEffect(() => {
-    if (isDone.current || lines.length === 0) return
-    isDone.current = true
-    scroll(lines.findIndex(({ kind }) => kind === 'unread'))
-  })
 }
 
 /** The place of the last message up to a line. */

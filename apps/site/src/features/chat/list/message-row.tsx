@@ -36,7 +36,7 @@ export const MessageRow = memo(function MessageRow({
     <div
       className={cx(
         'group/row relative flex min-h-11 gap-2.5 ps-3 pe-12',
-        isFollowing ? 'py-1' : 'pt-2.5 pb-1',
+        isFollowing ? 'items-center py-0.5' : 'pt-2.5 pb-1',
         isForMe && 'bg-accent/10',
       )}
     >

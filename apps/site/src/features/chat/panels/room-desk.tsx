@@ -3,15 +3,24 @@ import { CallError } from '@fairground/contract/envelope'
 import { toast } from '@fairground/ui/toast-store'
 import type { RefObject } from 'react'
 import { sentenceOf } from '../../../calls/reactions.ts'
+import { useCountdown } from '../../../player/countdown.ts'
 import type { RoomSession } from '../room/room-session.ts'
 import type { RoomState } from '../room/room-state.ts'
 import type { RoomView } from '../room/room-view.ts'
 import { Composer, type Writing } from '../write/composer.tsx'
 import { mayWrite } from '../write/may-write.ts'
+import { AboutPanel } from './about-panel.tsx'
+import { HeldPanel } from './held-panel.tsx'
+import { MessagePanel } from './message-panel.tsx'
+import { MutePanel } from './mute-panel.tsx'
+import { ReportPanel } from './report-panel.tsx'
 import { SilentDesk } from './silent-desk.tsx'
 
 /** What stands below the messages: the field, or a panel in its place. */
-export type Desk = { kind: 'write'; writing: Writing } | { kind: 'message'; message: ChatMessage }
+export type Desk =
+  | { kind: 'write'; writing: Writing }
+  | { kind: 'message' | 'report' | 'mute'; message: ChatMessage }
+  | { kind: 'held' | 'about' }
 
 /** What the desk of a room needs. */
 export interface DeskProps {
@@ -31,11 +40,25 @@ const NEW: Writing = { kind: 'new' }
 
 /** The part of a room below its messages. */
 export function RoomDesk(props: DeskProps) {
-  const { view, state, desk } = props
-  const answer = mayWrite(state, view)
-  if (desk.kind === 'write')
-    return answer === 'yes' ? <Field {...props} writing={desk.writing} /> : <SilentDesk why={answer} view={view} />
-  return null
+  const { session, view, state, desk, write } = props
+  const { silence } = view
+  const isSilenceOver = useCountdown(silence?.untilMs ?? Number.POSITIVE_INFINITY) === 0
+  const answer = mayWrite(state, { silence: isSilenceOver ? undefined : silence })
+  const onClose = () => write(NEW)
+  switch (desk.kind) {
+    case 'write':
+      return answer === 'yes' ? <Field {...props} writing={desk.writing} /> : <SilentDesk why={answer} view={view} />
+    case 'message':
+      return <MessagePanel {...props} message={desk.message} isWriter={answer === 'yes'} onClose={onClose} />
+    case 'report':
+      return <ReportPanel session={session} message={desk.message} onClose={onClose} />
+    case 'mute':
+      return <MutePanel session={session} roomId={state.room.id} message={desk.message} onClose={onClose} />
+    case 'held':
+      return <HeldPanel session={session} roomId={state.room.id} onClose={onClose} />
+    case 'about':
+      return <AboutPanel session={session} state={state} onClose={onClose} />
+  }
 }
 
 function Field({ session, view, state, text, setText, write, fieldRef, writing }: DeskProps & { writing: Writing }) {

@@ -65,9 +65,10 @@ export function createModelRoom() {
 
   /** Does something; without messages the first deed is a post. @returns its live event */
   function happen(deed: RoomDeed): ChatEvent {
-    if (deed.kind === 'post' || messages.length === 0) return post(deed.kind === 'post' ? deed.by : 0)
-    if (deed.kind === 'unpin') return pin(undefined)
-    if (deed.kind === 'slow') {
+    if (deed.kind === 'post') return post(deed.by)
+    if (messages.length === 0) return post(0)
+    if (!('at' in deed)) {
+      if (deed.kind === 'unpin') return pin(undefined)
       room = { ...room, slowSeconds: room.slowSeconds + 1 }
       return note('settings')
     }

@@ -49,7 +49,10 @@ export function openRoomSession(wanted: WantedRoom): RoomSession {
       const { model } = await call(chat.open, wanted, { errors: 'ignore' })
       if (isClosed) return
       const before = view.get().state
-      view.set({ state: openRoomState(model, before), refusal: undefined, silence: silenceOf(model.sanctions) })
+      view.set({
+        ...{ state: openRoomState(model, before), online: model.room.online },
+        ...{ refusal: undefined, silence: silenceOf(model.sanctions) },
+      })
       if (line) line.catchUp()
       else line = follow(model.room.id)
     } catch (error) {

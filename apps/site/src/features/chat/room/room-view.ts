@@ -10,6 +10,8 @@ export interface RoomView {
   /** Why the room does not open. */
   refusal?: CallError | undefined
   line: LineStatus
+  /** Players who had the room open when it was opened here. */
+  online: number
   /** Messages that came after the connection was back; absent: it did not break. */
   replayed?: number | undefined
   /** What keeps the player from writing, and its end in milliseconds since 1970; absent: no end. */
@@ -29,7 +31,7 @@ export interface ViewCell {
 
 /** Creates the view of a room that is not open yet. */
 export function createViewCell(): ViewCell {
-  const store = createStore<RoomView>(() => ({ line: 'connecting', pauseUntilMs: 0 }))
+  const store = createStore<RoomView>(() => ({ line: 'connecting', online: 0, pauseUntilMs: 0 }))
   return {
     get: store.getState,
     set: store.setState,

@@ -1,0 +1,74 @@
+import { CallError } from '@fairground/contract/envelope'
+import { Button } from '@fairground/ui/button'
+import { useState } from 'react'
+import { sentenceOf } from '../../../calls/reactions.ts'
+import { useText } from '../../../kernel/language/language.ts'
+import { useChatText } from '../chat-text.ts'
+import type { RoomSession } from '../room/room-session.ts'
+import type { RoomState } from '../room/room-state.ts'
+import { Panel } from './panel.tsx'
+import { TextField } from './text-field.tsx'
+
+const LONGEST_NAME = 20
+
+/** The room's topic, pace and rules, and the name under which the player writes. */
+export function AboutPanel({ session, state, onClose }: { session: RoomSession; state: RoomState; onClose(): void }) {
+  const t = useChatText()
+  const read = useText()
+  const { room, me } = state
+  return (
+    <Panel title={t('chat.about')} onClose={onClose}>
+      {room.topic !== '' && <p className="text-s">{read(room.topic)}</p>}
+      {room.slowSeconds > 0 && (
+        <p className="nums mt-1 text-xs text-muted">{t('chat.slow', { seconds: room.slowSeconds })}</p>
+      )}
+      {room.rules !== '' && (
+        <>
+          <h3 className="mt-3 text-s">{t('chat.rules')}</h3>
+          <p className="mt-1 text-s whitespace-pre-wrap text-muted">{read(room.rules)}</p>
+        </>
+      )}
+      {me && <OwnName key={me.name} session={session} name={me.name} />}
+    </Panel>
+  )
+}
+
+function OwnName({ session, name }: { session: RoomSession; name: string }) {
+  const t = useChatText()
+  const [newName, setNewName] = useState(name)
+  const [error, setError] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  async function save(): Promise<void> {
+    setIsBusy(true)
+    try {
+      await session.rename(newName.trim())
+    } catch (refusal) {
+      setError(refusal instanceof CallError ? sentenceOf(refusal) : undefined)
+    }
+    setIsBusy(false)
+  }
+  return (
+    <form
+      className="mt-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <TextField
+        label={t('chat.name')}
+        hint={t('chat.nameHint')}
+        error={error}
+        value={newName}
+        onChange={(value) => {
+          setNewName(value)
+          setError(undefined)
+        }}
+        maxLength={LONGEST_NAME}
+      />
+      <Button type="submit" className="mt-1 w-full" busy={isBusy} disabled={newName.trim() === name}>
+        {t('chat.changeName')}
+      </Button>
+    </form>
+  )
+}
