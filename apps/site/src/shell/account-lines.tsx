@@ -4,12 +4,14 @@ import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import Languages from 'lucide-react/icons/languages'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import LogOut from 'lucide-react/icons/log-out'
+import MessagesSquare from 'lucide-react/icons/messages-square'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeX from 'lucide-react/icons/volume-x'
 import Wallet from 'lucide-react/icons/wallet'
+import { openChat } from '../features/chat/panel-state.ts'
 import { setSound, useSoundOn } from '../kernel/browser/sound.ts'
 import { useLocale, useTranslate } from '../kernel/language/language.ts'
 import { useNavigate } from '../kernel/router/index.ts'
@@ -53,6 +55,7 @@ export function useAccountLines(): readonly MenuLine[] {
     },
   ]
   const commonLines: MenuLine[] = [
+    { id: 'chat', icon: <MessagesSquare {...icon} />, name: t('popups.chatTitle'), onPress: openChat },
     { id: 'fairness', icon: <ShieldCheck {...icon} />, name: t('shell.fairness'), onPress: () => void go('/verify') },
     {
       id: 'language',

@@ -62,6 +62,8 @@ export const storageKeys = {
   reloadedAt: 'goes',
   /** Of a tab: wins and losses in each game since the tab was opened. */
   gameStats: 'goes',
+  /** Whether the chat is open beside the page. */
+  chatPanel: 'goes',
   /** Of a tab: games fill the window. */
   theatre: 'goes',
   /** The id of the app's installation, from the native shell's address. */

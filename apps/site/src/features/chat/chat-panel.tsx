@@ -1,0 +1,40 @@
+import X from 'lucide-react/icons/x'
+import { useLayoutEffect } from 'react'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { ChatPlace } from './chat-place.tsx'
+import { setPanel } from './panel-state.ts'
+
+/** The chat beside the page on a wide window. While it is there, the page makes room for it (`app/site.css`). */
+export function ChatPanel() {
+  const t = useTranslate()
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.chat = ''
+    dispatchEvent(new Event('resize'))
+    return () => {
+      delete dataset.chat
+      dispatchEvent(new Event('resize'))
+    }
+  }, [])
+  return (
+    <aside
+      aria-label={t('popups.chatTitle')}
+      className="fixed inset-y-0 end-0 z-45 flex w-90 flex-col border-s border-line bg-menu"
+    >
+      <div className="flex min-h-16 items-center border-b border-line ps-4 pe-2">
+        <h2 className="grow text-l">{t('popups.chatTitle')}</h2>
+        <button
+          type="button"
+          aria-label={t('common.close')}
+          onClick={() => setPanel('closed')}
+          className="grid size-11 place-items-center rounded-s text-muted hover:text-text"
+        >
+          <X size={20} aria-hidden="true" />
+        </button>
+      </div>
+      <div className="min-h-0 grow">
+        <ChatPlace first={undefined} />
+      </div>
+    </aside>
+  )
+}
