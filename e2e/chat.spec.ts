@@ -1,11 +1,17 @@
-import { fieldOf, makeRoom, messagesOf, openRoom } from './chat.ts'
+import * as chat from '@fairground/contract/calls/chat'
+import { fieldOf, giveRole, makeRoom, messagesOf, openRoom, say } from './chat.ts'
 import { expect, test } from './fixtures.ts'
-import { createPlayer, logIn } from './player.ts'
+import { createPlayer, logIn, type Player } from './player.ts'
 import { type Product, startProduct } from './product.ts'
 
+// One product for all of them, one after the other.
+test.describe.configure({ mode: 'default' })
 let product: Product
+let staff: Player
 test.beforeAll(async () => {
   product = await startProduct()
+  staff = await createPlayer(product.url)
+  await giveRole(product, staff, 'moderator')
 })
 test.afterAll(() => product.stop())
 
@@ -32,4 +38,180 @@ test('[PO-01] the popup of the chat is a room: what a player writes is there at 
   await expect(messagesOf(othersRoom).getByText('The lamps are lit.')).toBeVisible()
   await axe(othersPage)
   await other.close()
+})
+
+test('a player changes the last own message with the arrow up, deletes it, and answers, reacts to, reports and ignores others', async ({
+  page,
+  context,
+  axe,
+}) => {
+  const roomId = await makeRoom(product, 'Stalls')
+  const me = await createPlayer(product.url)
+  await say(staff, roomId, 'Who sells candy floss?')
+  await logIn(context, me)
+  const room = await openRoom(page, product.url, roomId)
+  const list = messagesOf(room)
+  const others = list.getByRole('listitem').filter({ hasText: 'Who sells candy floss?' })
+  await others.getByRole('button', { name: /^More about/ }).click()
+  await axe(page)
+  await room.getByRole('button', { name: 'React with 🔥' }).click()
+  await expect(others.getByRole('button', { name: '🔥 1', pressed: true })).toBeVisible()
+  await others.getByRole('button', { name: /^More about/ }).click()
+  await room.getByRole('button', { name: 'Reply' }).click()
+  await expect(fieldOf(room)).toBeFocused()
+  await page.keyboard.type('I do')
+  await page.keyboard.press('Enter')
+  await expect(list.getByText('I do', { exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  await expect(fieldOf(room)).toHaveValue('I do')
+  await page.keyboard.type(' and popcorn')
+  await page.keyboard.press('Enter')
+  const own = list.getByRole('listitem').filter({ hasText: 'I do and popcorn' })
+  await expect(own.getByText('(edited)')).toBeVisible()
+  await own.getByRole('button', { name: /^More about/ }).click()
+  await room.getByRole('button', { name: 'Delete' }).click()
+  await expect(list.getByText('Message deleted')).toBeVisible()
+
+  await others.getByRole('button', { name: /^More about/ }).click()
+  await room.getByRole('button', { name: 'Report' }).click()
+  await room.getByRole('radio', { name: 'Fraud or begging' }).check()
+  await axe(page)
+  await room.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('Thank you. Our team looks at it.')).toBeVisible()
+  await others.getByRole('button', { name: /^More about/ }).click()
+  await room.getByRole('button', { name: 'Ignore this player' }).click()
+  await expect(list.getByText('Who sells candy floss?')).toHaveCount(0)
+  await expect(list.getByText('Message of a player whom you ignore')).toBeVisible()
+})
+
+test('the unread messages stand below a line, earlier pages load on the way up, and a mention is one press away', async ({
+  page,
+  context,
+}) => {
+  const roomId = await makeRoom(product, 'Parade')
+  const me = await createPlayer(product.url)
+  const { model } = await me.call(chat.open, { roomId })
+  for (let at = 1; at <= 70; at += 1) await say(staff, roomId, `float ${at}`)
+  await me.call(chat.read, { roomId, seq: 40 })
+  await say(staff, roomId, `@${model.me?.name} you are next`, [me.userId])
+  await logIn(context, me)
+  const room = await openRoom(page, product.url, roomId)
+  const list = messagesOf(room)
+  await expect(list.getByText('New', { exact: true })).toBeVisible()
+  await expect(list.getByText('float 41', { exact: true })).toBeInViewport()
+  await room.getByRole('button', { name: 'To your mention' }).click()
+  await expect(list.getByText('you are next')).toBeInViewport()
+  await list.hover()
+  await expect(async () => {
+    await page.mouse.wheel(0, -2000)
+    await expect(list.getByText('This is the beginning of the room.')).toBeInViewport({ timeout: 500 })
+  }).toPass()
+  await expect(list.getByText('float 1', { exact: true })).toBeInViewport()
+  await room.getByRole('button', { name: /^To the newest message/ }).click()
+  await expect(list.getByText('you are next')).toBeInViewport()
+})
+
+test('a room says why there is no field: to a visitor, to a muted player, below a level, and where there is no room', async ({
+  page,
+  browser,
+  axe,
+}) => {
+  const roomId = await makeRoom(product, 'Gate')
+  await say(staff, roomId, 'Good evening')
+  const room = await openRoom(page, product.url, roomId)
+  await expect(messagesOf(room).getByText('Good evening')).toBeVisible()
+  await expect(fieldOf(room)).toHaveCount(0)
+  await axe(page)
+  await room.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+
+  const context = await browser.newContext()
+  const muted = await createPlayer(product.url)
+  await logIn(context, muted)
+  const mutedPage = await context.newPage()
+  const mutedRoom = await openRoom(mutedPage, product.url, roomId)
+  await expect(fieldOf(mutedRoom)).toBeVisible()
+  await staff.call(chat.moderate, { action: 'mute', userId: muted.userId, roomId, seconds: 600, reason: 'Too loud' })
+  await fieldOf(mutedRoom).fill('HELLO')
+  await fieldOf(mutedRoom).press('Enter')
+  await expect(mutedRoom.getByText('You cannot write here for now. Reason: Too loud').last()).toBeVisible()
+  await expect(mutedRoom.getByText(/^Until /)).toBeVisible()
+  await expect(fieldOf(mutedRoom)).toHaveCount(0)
+  const vipId = await makeRoom(product, 'Balcony', { kind: 'VIP', minLevel: 7 })
+  const vip = await openRoom(mutedPage, product.url, vipId)
+  await mutedPage.reload()
+  await expect(vip.getByText('A room from level 7 on')).toBeVisible()
+  await context.close()
+})
+
+test('slow mode counts down on the button, and a text that is too long says by how much', async ({ page, context }) => {
+  const roomId = await makeRoom(product, 'Queue', { slowSeconds: 60, messageLength: 20 })
+  await logIn(context, await createPlayer(product.url))
+  const room = await openRoom(page, product.url, roomId)
+  await fieldOf(room).fill('a text of thirty characters ..')
+  await expect(room.getByText('Too long by 10')).toBeVisible()
+  await fieldOf(room).press('Enter')
+  await fieldOf(room).fill('short')
+  await fieldOf(room).press('Enter')
+  await expect(messagesOf(room).getByText('short', { exact: true })).toBeVisible()
+  await expect(messagesOf(room).getByText('a text of thirty')).toHaveCount(0)
+  await expect(room.getByRole('button', { name: /^Send in \d+ s$/ })).toBeVisible()
+})
+
+test('[PU-02] after ten tries 3 s apart a button connects the chat again, and what was missed is there and counted', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/WebSocket|ERR_FAILED|Failed to load resource/)
+  const roomId = await makeRoom(product, 'Wires')
+  await logIn(context, await createPlayer(product.url))
+  let isCut = false
+  const lines = new Set<{ close(): Promise<void> }>()
+  await page.routeWebSocket(/sock\.io/, (line) => {
+    if (isCut) return void line.close()
+    line.connectToServer()
+    lines.add(line)
+  })
+  await page.route('**/sock.io/**', (route) => (isCut ? route.abort() : route.continue()))
+  await page.clock.install()
+  const room = await openRoom(page, product.url, roomId)
+  await expect(fieldOf(room)).toBeVisible()
+  await say(staff, roomId, 'before')
+  await expect(messagesOf(room).getByText('before')).toBeVisible()
+  isCut = true
+  for (const line of lines) await line.close()
+  await expect(room.getByText('Reconnecting…')).toBeVisible()
+  const lost = room.getByText('No connection to the chat.')
+  await expect(async () => {
+    await page.clock.runFor(3000)
+    await expect(lost).toBeVisible({ timeout: 200 })
+  }).toPass()
+  await say(staff, roomId, 'meanwhile')
+  isCut = false
+  await room.getByRole('button', { name: 'Retry' }).click()
+  await expect(messagesOf(room).getByText('meanwhile')).toBeVisible()
+  await expect(room.getByText('Connected again. New messages meanwhile: 1')).toBeVisible()
+})
+
+test('on a wide window the chat opens beside the page, and is there again after a reload until it is closed', async ({
+  page,
+  context,
+  axe,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await logIn(context, await createPlayer(product.url))
+  await page.goto(product.url)
+  await page.getByRole('button', { name: 'Chat', exact: true }).click()
+  const panel = page.getByRole('complementary', { name: 'Chat' })
+  await panel.getByRole('button', { name: /^Lobby/ }).click()
+  await expect(fieldOf(panel).or(panel.getByText('Nobody has written yet')).first()).toBeVisible()
+  await axe(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
+  await page.reload()
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(panel).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Chat', exact: true })).toBeVisible()
+  await expect(panel).toHaveCount(0)
 })
