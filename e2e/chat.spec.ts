@@ -111,7 +111,7 @@ test('the unread messages stand below a line, earlier pages load on the way up, 
   await expect(list.getByText('you are next')).toBeInViewport()
 })
 
-test('a room says why there is no field: to a visitor, to a muted player, below a level, and where there is no room', async ({
+test('a room says why there is no field: to a visitor, to a muted player, and below a level', async ({
   page,
   browser,
   axe,
