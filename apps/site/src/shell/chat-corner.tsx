@@ -5,6 +5,7 @@ import { openChat, usePanelOpen, WIDE } from '../features/chat/panel-state.ts'
 import { useMatches } from '../kernel/browser/use-matches.ts'
 import { lazyScreen } from '../kernel/chunks/lazy-screen.tsx'
 import { useTranslate } from '../kernel/language/language.ts'
+import { useLocation } from '../kernel/router/index.ts'
 
 const ChatPanel = lazyScreen(() => import('../features/chat/chat-panel.tsx'), 'ChatPanel')
 
@@ -14,7 +15,9 @@ export function ChatCorner() {
   const isOpen = usePanelOpen()
   const hasRoom = useMatches(WIDE)
   const isDesktop = useLayout() === 'desktop'
-  if (!isDesktop || !hasRoom) return null
+  // A lottery's page has its bets at this side, and a button of its own.
+  const isElsewhere = useLocation().pathname === '/chatbet'
+  if (!isDesktop || !hasRoom || isElsewhere) return null
   if (isOpen) {
     return (
       <Suspense>

@@ -3,7 +3,6 @@ export const lottery = {
   choose: 'Choose a lottery',
   chooseText: 'Every draw is sealed before you bet, and you can check it afterwards.',
   unknownGame: 'There is no lottery called “{game}”. Choose one of these:',
-  unknownRoom: 'There is no room called “{room}”. Choose a lottery:',
   every: 'A draw every {seconds} seconds',
   nextDraw: 'Next draw in {time}',
   drawingNow: 'Drawing now',

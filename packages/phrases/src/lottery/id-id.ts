@@ -5,7 +5,6 @@ export const lottery: LotteryPhrases = {
   choose: 'Pilih lotre',
   chooseText: 'Setiap undian disegel sebelum kamu bertaruh, dan sesudahnya bisa kamu periksa.',
   unknownGame: 'Tidak ada lotre bernama “{game}”. Pilih salah satu ini:',
-  unknownRoom: 'Tidak ada ruang bernama “{room}”. Pilih lotre:',
   every: 'Satu undian tiap {seconds} detik',
   nextDraw: 'Undian berikutnya {time} lagi',
   drawingNow: 'Sedang diundi',

@@ -5,7 +5,6 @@ export const lottery: LotteryPhrases = {
   choose: 'Escolha uma loteria',
   chooseText: 'Cada sorteio é selado antes da sua aposta, e depois você pode conferir.',
   unknownGame: 'Não existe loteria chamada “{game}”. Escolha uma destas:',
-  unknownRoom: 'Não existe sala chamada “{room}”. Escolha uma loteria:',
   every: 'Um sorteio a cada {seconds} segundos',
   nextDraw: 'Próximo sorteio em {time}',
   drawingNow: 'Sorteando agora',

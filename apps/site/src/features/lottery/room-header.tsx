@@ -1,5 +1,6 @@
 import { Button } from '@fairground/ui/button'
 import Menu from 'lucide-react/icons/menu'
+import MessagesSquare from 'lucide-react/icons/messages-square'
 import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeX from 'lucide-react/icons/volume-x'
 import type { ReactNode } from 'react'
@@ -11,7 +12,7 @@ import type { Room } from './use-room.ts'
 
 const round = 'grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-button hover:text-text'
 
-/** The head of a lottery's page: the way out, its name, login for a visitor, sound, menu. */
+/** The head of a lottery's page: the way out, its name, login for a visitor, the chat of its room, sound, menu. */
 export function RoomHeader({ room, brand, openMenu }: { room: Room; brand: ReactNode; openMenu: () => void }) {
   const t = useLotteryTranslate()
   const isSoundOn = useSoundOn()
@@ -24,6 +25,14 @@ export function RoomHeader({ room, brand, openMenu }: { room: Room; brand: React
           {t('shell.logIn')}
         </Button>
       )}
+      <button
+        type="button"
+        className={round}
+        aria-label={t('popups.chatTitle')}
+        onClick={() => openPopup({ name: 'chat', gameId: room.game.gameId })}
+      >
+        <MessagesSquare size={20} aria-hidden="true" />
+      </button>
       <button
         type="button"
         className={round}

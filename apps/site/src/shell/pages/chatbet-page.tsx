@@ -3,11 +3,11 @@ import { Toasts } from '@fairground/ui/toasts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { LotteryChooser } from '../../features/lottery/lottery-chooser.tsx'
 import { LotteryRoom } from '../../features/lottery/lottery-room.tsx'
-import { useLotteryTranslate } from '../../games/kit/lottery/words.ts'
 import { unlockSoundAtGesture } from '../../games/kit/sound/sound.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { Link, useSearch } from '../../kernel/router/index.ts'
 import { useLinks } from '../../links/use-links.ts'
+import { openPopup } from '../../popups/popups.ts'
 import { DesignHost } from '../host.tsx'
 import { LaterNotices } from '../later-notices.tsx'
 import { OfflineBanner } from '../offline-banner.tsx'
@@ -18,8 +18,8 @@ import { openOnTop } from './open-on-top.ts'
 const LONGEST_NAME = 40
 
 /**
- * `/chatbet`: the lottery of `?gameId=`, else the lotteries to choose from. It has no surroundings; in a frame of another
- * site it has no way out either, and what needs an account opens in the window around it (RT-03, RT-06).
+ * `/chatbet`: the lottery of `?gameId=`, else the lotteries to choose from, below the chat of `?roomId=` if it names one. It has no
+ * surroundings; in a frame of another site it has no way out either, and what needs an account opens in the window around it (RT-03, RT-06).
  */
 export function ChatbetPage() {
   const t = useTranslate()
@@ -39,7 +39,7 @@ export function ChatbetPage() {
 }
 
 function Place({ isFramed }: { isFramed: boolean }) {
-  const t = useLotteryTranslate()
+  const t = useTranslate()
   const query = useSearch()
   const gameId = query.get('gameId')?.slice(0, LONGEST_NAME)
   const room = query.get('roomId')?.slice(0, LONGEST_NAME)
@@ -52,8 +52,12 @@ function Place({ isFramed }: { isFramed: boolean }) {
       <BrandMark className="size-8" />
     </Link>
   )
+  const wantedRoom = gameId ? undefined : room
+  useEffect(() => {
+    if (wantedRoom) openPopup({ name: 'chat', roomId: wantedRoom })
+  }, [wantedRoom])
   if (gameId) return <LotteryRoom key={gameId} gameId={gameId} brand={brand} isFramed={isFramed} />
-  return <LotteryChooser brand={brand} {...(room && { text: t('lottery.unknownRoom', { room }) })} />
+  return <LotteryChooser brand={brand} />
 }
 
 const never = () => () => undefined

@@ -1,8 +1,7 @@
 import * as chat from '@fairground/contract/calls/chat'
 import type { ChatBundle } from '@fairground/contract/chat'
 import { chatErrors } from '@fairground/contract/chat-errors.data'
-import { CallError } from '@fairground/contract/envelope'
-import { errors } from '@fairground/contract/errors.data'
+import { addErrors, CallError } from '@fairground/contract/envelope'
 import { call } from '../../../calls/client.ts'
 import { type ChatLine, openChatLine } from '../line/chat-line.ts'
 import { createDeeds, type Deeds } from './deeds.ts'
@@ -14,7 +13,7 @@ import { createViewCell, type ViewCell } from './room-view.ts'
 import { createSending, type Sending, silenceOf } from './sending.ts'
 
 // The catalogue of the first load leaves the refusals of the chat out.
-Object.assign(errors, chatErrors)
+addErrors(chatErrors)
 
 /** Which room: by its id, or by its game. */
 export type WantedRoom = { roomId: string } | { gameId: string }
