@@ -1,12 +1,7 @@
 import { openStream, roundMessage } from '@fairground/games/fair'
 import type { Lottery } from '@fairground/games/lottery'
-import type { Database } from '../db/database.ts'
 import type { Lease } from '../jobs/leased-loop.ts'
-import type { Log } from '../log.ts'
-import type { Chains } from '../multiplayer-rounds/chains.ts'
-import type { MultiplayerMetrics } from '../multiplayer-rounds/driver.ts'
-import type { Pace } from '../multiplayer-rounds/pace.ts'
-import type { SettleDoor } from '../multiplayer-rounds/settle-bets.ts'
+import type { DriverParts } from '../multiplayer-rounds/driver.ts'
 import { isOver, type MultiplayerRound } from '../multiplayer-rounds/stored-multiplayer-round.ts'
 import {
   createRoundWriter,
@@ -14,26 +9,14 @@ import {
   type RoundTerms,
   type RoundWriter,
 } from '../multiplayer-rounds/write-multiplayer-rounds.ts'
-import type { ReadSettings } from '../site/operator-settings.ts'
-import type { ReadSiteSettings } from '../site/site-settings.ts'
 import { isSwitchedOff } from '../switches/switched-off.ts'
 import { settleSlips } from './settle-slips.ts'
 
-/** The parts that a lottery's driver needs. */
-export interface LotteryDriverParts {
+/** The parts that a lottery's driver needs: those of a flight's driver, but for the game. */
+export interface LotteryDriverParts extends Omit<DriverParts, 'game' | 'onRound' | 'onBets'> {
   lottery: Lottery
-  pace: Pace
-  db: Database
-  log: Log
-  wallet: SettleDoor
-  chains: Chains
-  readSite: ReadSiteSettings
-  readSettings: ReadSettings
-  metrics: MultiplayerMetrics
   /** Called with each change of a term right after it is stored. */
   onTerm(round: MultiplayerRound): void
-  /** Milliseconds since 1970. */
-  now(): number
 }
 
 /** The state of a driver. All of it follows from the database, so another driver can continue. */
