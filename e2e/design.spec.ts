@@ -136,7 +136,8 @@ test('[DS-02] the menu is a panel, a rail that opens, or a drawer', async ({ pag
   const open = page.getByRole('button', { name: 'Open the menu' })
   await open.click()
   await expect(menu.getByRole('link', { name: 'My bets' })).toBeVisible()
-  // The keyboard stays in it: round and round through the menu alone.
+  // The keyboard stays in it: round and round through the menu alone, also when something is drawn beside it meanwhile.
+  await menu.evaluate((element) => element.before(document.createElement('button')))
   for (let step = 0; step < 30; step++) {
     const focusedHtml = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80))
     const isInside = await menu.evaluate((element) => element.contains(document.activeElement))

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Keeps the focus in an open drawer: makes everything outside it inert, and returns the focus to the opener when it
- * closes.
+ * Keeps the focus in an open drawer: makes everything outside it inert, also what is drawn later, and returns the focus to the
+ * opener when it closes. Popups of the drawer's own links stand in the body, beside the app, and stay as they are.
  */
 export function useDrawerFocus(
   drawer: RefObject<HTMLElement | null>,
@@ -13,20 +13,39 @@ export function useDrawerFocus(
     const element = drawer.current
     if (!isOpen || !element) return
     const opener = document.activeElement
-    const outsideElements = elementsBeside(element).filter((sibling) => sibling !== mask.current)
-    for (const outsideElement of outsideElements) outsideElement.inert = true
+    const inertElements = new Set<HTMLElement>()
+    const shutOut = () => {
+      for (const outsideElement of elementsBeside(element)) {
+        if (outsideElement === mask.current || outsideElement.inert) continue
+        outsideElement.inert = true
+        inertElements.add(outsideElement)
+      }
+    }
+    shutOut()
+    const observer = new MutationObserver(shutOut)
+    for (const around of elementsAround(element)) observer.observe(around, { childList: true })
     element.querySelector<HTMLElement>('a, button')?.focus()
     return () => {
-      for (const outsideElement of outsideElements) outsideElement.inert = false
+      observer.disconnect()
+      for (const inertElement of inertElements) inertElement.inert = false
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [isOpen, drawer, mask])
 }
 
-/** The elements of a page that are neither inside an element nor around it. */
-function elementsBeside(element: HTMLElement): readonly HTMLElement[] {
+/** The elements around an element, up to the app's root. */
+function elementsAround(element: HTMLElement): readonly HTMLElement[] {
   const parent = element.parentElement
-  if (!parent) return []
-  const siblings = [...parent.children].filter((sibling) => sibling instanceof HTMLElement && sibling !== element)
-  return [...(siblings as HTMLElement[]), ...(parent === document.body ? [] : elementsBeside(parent))]
+  return parent && parent !== document.body ? [parent, ...elementsAround(parent)] : []
+}
+
+/** The elements of the app that are neither inside an element nor around it. */
+function elementsBeside(element: HTMLElement): readonly HTMLElement[] {
+  const around = elementsAround(element)
+  return around.flatMap((parent) =>
+    [...parent.children].filter(
+      (child): child is HTMLElement =>
+        child instanceof HTMLElement && child !== element && !around.includes(child as HTMLElement),
+    ),
+  )
 }
