@@ -77,6 +77,8 @@ function Field({ session, view, state, text, setText, write, fieldRef, writing }
     }
   }
   function editLast(): void {
+    // What is on its way is the last message, and cannot be changed yet.
+    if (state.sends.some(({ status }) => status === 'sending')) return
     const last = state.messages.findLast((message) => message.author?.id === state.me?.id && isEditable(message))
     if (last) write({ kind: 'edit', message: last }, last.body)
   }
