@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,17 +23,28 @@ export interface Product {
   restart(): Promise<void>
   /** Both. */
   killAndRestart(): Promise<void>
+  /** Copies the folder while the server is down, and starts it again at the same address. */
+  copyTo(folder: string): Promise<void>
   /** Stops everything and removes the folder. */
   stop(): Promise<void>
 }
 
-/** Builds the site where that is needed, and starts the product, with more variables of the environment where a test needs some. */
+/**
+ * Builds the site where that is needed, and starts the product, with more variables of the environment where a test needs some. Its
+ * folder is a copy of the one that the set-up of the journeys has kept, or new where there is none.
+ */
 export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
   execFileSync(process.execPath, [join(ROOT, 'scripts/build.mjs')], { stdio: ['ignore', 'ignore', 'inherit'] })
   const dataDir = mkdtempSync(join(tmpdir(), 'fairground-e2e-'))
+  const keptFolder = process.env.FAIRGROUND_KEPT_FOLDER
+  if (keptFolder) cpSync(keptFolder, dataDir, { recursive: true })
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const start = () => launch(dataDir, port, sandboxPort, environment)
   let server = await start()
+  const end = async () => {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  }
   const url = `http://127.0.0.1:${port}`
   const anybody = createClient(url)
   let staffKey: string | undefined
@@ -55,9 +66,13 @@ export async function startProduct(environment: Readonly<Record<string, string>>
       await product.kill()
       await product.restart()
     },
+    async copyTo(folder) {
+      await end()
+      cpSync(dataDir, folder, { recursive: true })
+      await product.restart()
+    },
     async stop() {
-      server.kill('SIGTERM')
-      await once(server, 'exit')
+      await end()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

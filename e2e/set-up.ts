@@ -1,8 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import * as lottery from '@fairground/contract/calls/lottery'
+import * as multiplayer from '@fairground/contract/calls/multiplayer-games'
+import { CallError } from '@fairground/contract/envelope'
+import { lotteries } from '@fairground/games/lottery'
+import { multiplayerGames } from '@fairground/games/multiplayer'
+import { createClient } from '@fairground/testkit/client.ts'
 import { startProduct } from './product.ts'
 
-/** Starts the product of all journeys. @returns a function that stops it */
+/**
+ * Starts the product of all journeys, and keeps a copy of its folder as soon as its chains of seeds are made: the products of
+ * single tests start from the copy, so that each chain is made once and not in every one of them.
+ * @returns a function that stops it
+ */
 export default async function setUp(): Promise<() => Promise<void>> {
   const product = await startProduct()
   process.env.FAIRGROUND_URL = product.url
-  return product.stop
+  const keptFolder = mkdtempSync(join(tmpdir(), 'fairground-e2e-kept-'))
+  await everyGameRuns(product.url)
+  await product.copyTo(keptFolder)
+  process.env.FAIRGROUND_KEPT_FOLDER = keptFolder
+  return async () => {
+    await product.stop()
+    rmSync(keptFolder, { recursive: true, force: true })
+  }
+}
+
+/** Waits until each game with a chain of seeds has a round. */
+async function everyGameRuns(url: string): Promise<void> {
+  const call = createClient(url)
+  const terms = [
+    ...multiplayerGames.map(
+      ({ id }) =>
+        () =>
+          call(multiplayer.term, { gameId: id }),
+    ),
+    ...lotteries.map(
+      ({ id }) =>
+        () =>
+          call(lottery.term, { gameId: id }),
+    ),
+  ]
+  for (const term of terms) while (!(await isThere(term))) await pause(500)
+}
+
+async function isThere(term: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await term()
+    return true
+  } catch (error) {
+    if (error instanceof CallError && error.errorName === 'no_round_yet') return false
+    throw error
+  }
 }
