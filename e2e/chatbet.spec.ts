@@ -98,9 +98,17 @@ test('[RT-03] [LK-08] links lead to a lottery; what is no lottery shows all five
   await axe(page)
   await page.getByRole('button', { name: 'Log in to bet' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await page.goto('/#lotteryRoom=7')
-  await expect(page.getByText('There is no room called “7”')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(5)
+  // A link to a room opens its chat, above the lotteries.
+  for (const room of ['7', '01890000-0000-7000-8000-000000000000']) {
+    await page.goto('about:blank')
+    await page.goto(`/#lotteryRoom=${room}`)
+    const chat = page.getByRole('dialog', { name: 'Chat' })
+    await expect(chat.getByText('There is no such room')).toBeVisible()
+    await chat.getByRole('button', { name: 'Choose another room' }).click()
+    await expect(chat.getByRole('button', { name: /^Lobby/ })).toBeVisible()
+    await chat.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(5)
+  }
   await page.goto('/chatbet?gameId=lotto-5')
   await expect(page.getByText('There is no lottery called “lotto-5”')).toBeVisible()
   await page.getByRole('link', { name: /Colours/ }).click()

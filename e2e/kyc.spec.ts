@@ -132,7 +132,7 @@ test('[WA-05] what is missing is sent again; a refusal says why, and can be appe
   await popup.getByRole('button', { name: 'Appeal' }).click()
   await expect(popup.getByText('Being checked')).toBeVisible()
 
-  await page.keyboard.press('Escape')
+  await popup.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Security' }).click()
   const security = page.getByRole('dialog', { name: 'Security' })
