@@ -189,7 +189,7 @@ test('[PU-02] after ten tries 3 s apart a button connects the chat again, and wh
   await expect(async () => {
     await page.clock.runFor(3000)
     await expect(lost).toBeVisible({ timeout: 200 })
-  }).toPass()
+  }).toPass({ intervals: [0] })
   await say(staff, roomId, 'meanwhile')
   isCut = false
   await room.getByRole('button', { name: 'Retry' }).click()

@@ -1,4 +1,5 @@
 import * as autoplay from '@fairground/contract/calls/autoplay'
+import * as game from '@fairground/contract/calls/game'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { balances } from '../mines-table.ts'
 import { bet, newBettor, openTable, type Table } from './table.ts'
@@ -35,6 +36,8 @@ test('[BT-01] bets of a multiplayer round keep to the ceiling of their run, and 
   await table.toNext()
   await me.decided(lastBet.id)
   await table.until('NEW')
+  // The next action of the player would release the win if its hold has run out by then.
+  await me.call(game.finishHold, { id: lastBet.id })
   const before = await balances(table.server.services, me)
   await expect(bet(me, 'crash', options)).rejects.toThrow('autoplay_over')
   expect(await balances(table.server.services, me)).toEqual(before)
