@@ -3,6 +3,7 @@ import { fieldOf, giveRole, makeRoom, messagesOf, openRoom, say } from './chat.t
 import { expect, test } from './fixtures.ts'
 import { createPlayer, logIn, type Player } from './player.ts'
 import { type Product, startProduct } from './product.ts'
+import { item, publishLobby } from './publish-design.ts'
 
 // One product for all of them, one after the other.
 test.describe.configure({ mode: 'default' })
@@ -217,4 +218,21 @@ test('on a wide window the chat opens beside the page, and is there again after 
   await page.reload()
   await expect(page.getByRole('button', { name: 'Chat', exact: true })).toBeVisible()
   await expect(panel).toHaveCount(0)
+})
+
+test('a page shows a room with its last messages, and a press opens it', async ({ page, context }) => {
+  const roomId = await makeRoom(product, 'By the carousel')
+  await say(staff, roomId, 'Who lights the lamps tonight?')
+  await publishLobby(product, [item('C000140', { title: 'Chat with us', roomId, messages: 2 })])
+  await logIn(context, await createPlayer(product.url))
+  await page.goto(product.url)
+  const block = page.getByRole('region', { name: 'Chat with us' })
+  await expect(block.getByText('Who lights the lamps tonight?')).toBeVisible()
+  await say(staff, roomId, 'I do.')
+  await expect(block.getByText('I do.')).toBeVisible({ timeout: 30_000 })
+  await block
+    .getByRole('button', { name: 'Open the room' })
+    .or(block.getByRole('link', { name: 'Open the room' }))
+    .click()
+  await expect(messagesOf(page.getByRole('dialog', { name: 'Chat' })).getByText('I do.')).toBeVisible()
 })

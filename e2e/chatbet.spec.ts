@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { test as journey, startFaulty } from './faulty-product.ts'
 import { expect } from './fixtures.ts'
+import { findPage, redesign } from './redesign.ts'
 
 /** Terms of a few seconds, on a server of this file's own. */
 const test = journey.extend<object, { faultyProduct: Awaited<ReturnType<typeof startFaulty>> }>({
@@ -148,3 +149,23 @@ async function placeSlip(page: Page): Promise<string> {
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
+
+test('[BT-12] a page shows the latest results of a lottery, and a press on one opens its page', async ({
+  page,
+  faults,
+}) => {
+  await redesign(page, faults, (design) => {
+    findPage(design, 'home')?.items.splice(0, 99, { id: 'draws', comId: 'C000139', data: { gameId: 'dice3', most: 2 } })
+  })
+  const drawn = page.waitForResponse(
+    async (response) => response.url().endsWith('/lottery/terms') && (await response.text()).includes('"result"'),
+    { timeout: 60_000 },
+  )
+  await page.goto('/')
+  const { content } = ((await (await drawn).json()) as { page: { content: { no: number; result: number[] }[] } }).page
+  const results = page.getByRole('region', { name: 'Latest results' })
+  const last = results.getByRole('link', { name: `Draw ${content[0]?.no}` })
+  await expect(last).toContainText(content[0]?.result.join(', ') ?? '-')
+  await last.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Three dice' })).toBeVisible()
+})

@@ -48,7 +48,49 @@ const calendar = [0, 0, 0, 0, 1, 1, 2].map((vipLevel, at) => ({
   state: (['taken', 'taken', 'today'] as const)[at] ?? 'ahead',
 }))
 
+const results = [
+  [6, 1, 4],
+  [2, 2, 5],
+  [3, 6, 1],
+]
+const idOf = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`
+const draws = results.map((result, at) => ({
+  ...{ id: idOf(at), no: 4_102 - at, status: 'FINISHED', phase: 'SETTLED', result, commitment: '0'.repeat(64) },
+  ...{ salt: 'fairground', edge: 300, opensAt: GALLERY_NOW_MS, closesAt: GALLERY_NOW_MS, drawsAt: GALLERY_NOW_MS },
+}))
+const lotteries = ['dice3', 'sum28', 'race10'].map((gameId) => ({
+  ...{ gameId, name: gameId, enabled: true, termSeconds: 60, closedSeconds: 5, showSeconds: 4, edge: 300, markets: [] },
+  ...{ version: 1, cancel: true },
+  limits: { minStake: 1, maxStake: 1000, maxWin: 100_000, maxTermWin: 100_000, slipLines: 20, termLines: 60 },
+}))
+const room = {
+  ...{ id: idOf(0), kind: 'PUBLIC', name: 'By the carousel', topic: 'Talk about anything that turns.', rules: '' },
+  ...{ access: 'OPEN', online: 1_240, unread: 7, mentions: 0, locked: false, slowSeconds: 3, settings: {} },
+}
+const messages = ['Who lights the lamps tonight?', 'A word-without-any-place-to-break-it '.repeat(6), 'שלום'].map(
+  (body, seq) => ({
+    ...{ id: idOf(seq), roomId: room.id, seq, type: 'text', body, entities: [], rev: 1, reactions: {} },
+    ...{
+      createdAt: GALLERY_NOW_MS,
+      author: { id: idOf(seq), name: `player${seq}`, avatar: '', level: 0, role: 'member' },
+    },
+  }),
+)
+
 const some: Answers = {
+  'lottery.games': { list: lotteries },
+  'lottery.terms': { page: { content: draws, total: draws.length } },
+  'chat.rooms': { list: [room] },
+  'chat.history': {
+    list: messages.map((message) => ({
+      roomId: room.id,
+      seq: message.seq,
+      kind: 'message',
+      at: GALLERY_NOW_MS,
+      message,
+    })),
+    more: false,
+  },
   'design.articleList': { list: cards },
   'design.articleDetail': { model: { ...cards[0], body: richSample } },
   'game.categoryList': { list: categories, cacheKey: 'gallery' },
@@ -67,6 +109,10 @@ const some: Answers = {
   'promotion.siteRedpack': { model: { id: 'spring', siteConf: { endTime: GALLERY_NOW_MS + 2.6 * HOUR_MS } } },
 }
 const none: Answers = {
+  'lottery.games': { list: [] },
+  'lottery.terms': { page: { content: [], total: 0 } },
+  'chat.rooms': { list: [] },
+  'chat.history': { list: [], more: false },
   'design.articleList': { list: [] },
   'game.categoryList': { list: categories.slice(0, 1), cacheKey: 'gallery' },
   'game.categoryPage': { page: { content: [], total: 0 } },

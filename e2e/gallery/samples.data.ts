@@ -27,6 +27,7 @@ export const samples: Readonly<Record<string, readonly Record<string, unknown>[]
     { text: 'A centred heading with bulbs below', align: 'center', bulbs: true, lead: 'And a line of its own.' },
   ],
   'rich-text': [{ body: richSample }, { body: richSample, frame: 'card', width: 'full' }],
+  'latest-draws': [{}, { gameId: 'dice3', most: 3 }],
   image: [
     {
       image: 'dusk',

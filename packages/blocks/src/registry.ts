@@ -6,6 +6,7 @@ import { balanceCard } from './balance-card/block.tsx'
 import { bannerCarousel } from './banner-carousel/block.tsx'
 import type { Block } from './block.tsx'
 import { button } from './button/block.tsx'
+import { chatRoom } from './chat-room/block.tsx'
 import { checkInCard } from './check-in-card/block.tsx'
 import { columns } from './columns/block.tsx'
 import { comingGames } from './coming-games/block.tsx'
@@ -27,6 +28,7 @@ import { heading } from './heading/block.tsx'
 import { image } from './image/block.tsx'
 import { inviteCard } from './invite-card/block.tsx'
 import { languageSelect } from './language-select/block.tsx'
+import { latestDraws } from './latest-draws/block.tsx'
 import { linkList } from './link-list/block.tsx'
 import { liveBets } from './live-bets/block.tsx'
 import { myGames } from './my-games/block.tsx'
@@ -53,6 +55,7 @@ export const blocks: readonly Block[] = [
   balanceCard,
   bannerCarousel,
   button,
+  chatRoom,
   checkInCard,
   columns,
   comingGames,
@@ -75,6 +78,7 @@ export const blocks: readonly Block[] = [
   inviteCard,
   languageSelect,
   linkList,
+  latestDraws,
   liveBets,
   myGames,
   noticeBar,

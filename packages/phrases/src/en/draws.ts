@@ -7,4 +7,9 @@ export const draws = {
   oneIn: '1 in {count}',
   top: 'largest prize',
   topPrize: 'Largest prize',
+  latestTitle: 'Latest results',
+  no: 'Draw {no}',
+  soon: 'The first result comes soon.',
+  noneTitle: 'No results yet',
+  noneText: 'The next draw is on its way.',
 }

@@ -7,4 +7,9 @@ export const draws = {
   oneIn: '1 dari {count}',
   top: 'hadiah terbesar',
   topPrize: 'Hadiah terbesar',
+  latestTitle: 'Hasil terbaru',
+  no: 'Undian {no}',
+  soon: 'Hasil pertama segera keluar.',
+  noneTitle: 'Belum ada hasil',
+  noneText: 'Undian berikutnya segera datang.',
 }

@@ -25,6 +25,7 @@ import { perks } from './perks.ts'
 import { play } from './play.ts'
 import { popups } from './popups.ts'
 import { responsible } from './responsible.ts'
+import { rooms } from './rooms.ts'
 import { round } from './round.ts'
 import { scratch } from './scratch.ts'
 import { security } from './security.ts'
@@ -70,6 +71,7 @@ export const texts = {
   play,
   popups,
   responsible,
+  rooms,
   round,
   scratch,
   security,

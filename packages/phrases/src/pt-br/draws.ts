@@ -7,4 +7,9 @@ export const draws = {
   oneIn: '1 em {count}',
   top: 'maior prêmio',
   topPrize: 'Maior prêmio',
+  latestTitle: 'Últimos resultados',
+  no: 'Sorteio {no}',
+  soon: 'O primeiro resultado sai em breve.',
+  noneTitle: 'Nenhum resultado ainda',
+  noneText: 'O próximo sorteio já vem.',
 }

@@ -1,4 +1,4 @@
-import { Ball, CarPlate, coloursOf, DieFace } from '../../games/kit/lottery/drawn.tsx'
+import { Ball, CarPlate, coloursOf, DieFace } from '@fairground/ui/drawn'
 import css from './lottery-emblem.module.css'
 
 const pictures: Readonly<Record<string, () => React.ReactNode>> = {

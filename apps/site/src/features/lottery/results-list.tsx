@@ -1,7 +1,7 @@
+import { DrawnResult } from '@fairground/ui/drawn'
 import { Skeleton } from '@fairground/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { termLink } from '../../fairness/proof/term-link.ts'
-import { DrawnResult } from '../../games/kit/lottery/drawn.tsx'
 import { resultWords } from '../../games/kit/lottery/result-words.ts'
 import { useLotteryTranslate } from '../../games/kit/lottery/words.ts'
 import { Link } from '../../kernel/router/index.ts'

@@ -1,5 +1,5 @@
 import { Badge } from '@fairground/ui/badge'
-import { DrawnResult } from '../../games/kit/lottery/drawn.tsx'
+import { DrawnResult } from '@fairground/ui/drawn'
 import { useLotteryTranslate } from '../../games/kit/lottery/words.ts'
 import { useIsStale } from '../../live/status.ts'
 import { CountdownRing } from './countdown-ring.tsx'

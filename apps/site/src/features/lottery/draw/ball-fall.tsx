@@ -1,5 +1,5 @@
+import { Ball } from '@fairground/ui/drawn'
 import type { CSSProperties } from 'react'
-import { Ball } from '../../../games/kit/lottery/drawn.tsx'
 import type { DrawShowProps } from './dice-roll.tsx'
 import css from './draw-stage.module.css'
 

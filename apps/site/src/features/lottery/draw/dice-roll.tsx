@@ -1,5 +1,5 @@
+import { DieFace } from '@fairground/ui/drawn'
 import type { CSSProperties } from 'react'
-import { DieFace } from '../../../games/kit/lottery/drawn.tsx'
 import css from './draw-stage.module.css'
 
 /** The result that is shown, and how long that takes. */

@@ -1,5 +1,5 @@
 import type { LotteryTerm } from '@fairground/contract/lottery'
-import { DrawnResult } from '../../../games/kit/lottery/drawn.tsx'
+import { DrawnResult } from '@fairground/ui/drawn'
 import { resultWords } from '../../../games/kit/lottery/result-words.ts'
 import { useLotteryTranslate } from '../../../games/kit/lottery/words.ts'
 import type { DrawShow } from '../use-draw.ts'

@@ -1,5 +1,5 @@
 import type { LotteryTranslate } from '@fairground/phrases/lottery'
-import { coloursOf } from './drawn.tsx'
+import { coloursOf } from '@fairground/ui/drawn'
 
 /** A result as a sentence says it: the numbers in their order, with the sum or the colours where the game has them. */
 export function resultWords(gameId: string, result: readonly number[], t: LotteryTranslate): string {

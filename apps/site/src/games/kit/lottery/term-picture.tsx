@@ -1,5 +1,5 @@
 import type { MultiplayerProof } from '@fairground/contract/multiplayer-proof'
-import { DrawnResult } from './drawn.tsx'
+import { DrawnResult } from '@fairground/ui/drawn'
 import { resultWords } from './result-words.ts'
 import { useLotteryTranslate } from './words.ts'
 

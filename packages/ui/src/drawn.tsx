@@ -1,4 +1,4 @@
-import { cx } from '@fairground/ui/cx'
+import { cx } from './cx.ts'
 import css from './drawn.module.css'
 
 /** The pips of each face of a die, in a grid of three by three, from 0. */
