@@ -6,6 +6,7 @@ import type { Player } from '@fairground/testkit'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newStaff } from '../staff.ts'
 import {
+  type ChatClient,
   type ChatPlayer,
   type ChatServer,
   connectChat,
@@ -73,7 +74,18 @@ test('a banned player neither writes nor opens nor joins, until the ban is lifte
     expect(refusal).toMatchObject({ errorName: 'banned', params: { reason: 'scam' } })
   }
   expect((await connectChat(server.url, player.call, { roomId })).joined).toEqual([])
+  // The open connection leaves the room, too: others go on hearing what is written.
+  const watcher = await connectChat(server.url, operator.call, { roomId })
+  const isHeardBy = ({ events }: ChatClient, { id }: { id: string }) => events.some(({ message }) => message?.id === id)
+  await expect
+    .poll(async () => {
+      const later = await say(operator, roomId, `later ${watcher.events.length}`)
+      await expect.poll(() => isHeardBy(watcher, later)).toBe(true)
+      return isHeardBy(client, later)
+    })
+    .toBe(false)
   client.close()
+  watcher.close()
   const { content } = (await staff.call(staffChat.listChatSanctions, { userId: player.me.id })).page
   expect(content).toMatchObject([{ kind: 'ban', reason: 'scam', by: operator.userId }])
   const lifted = { id: content[0]?.id ?? '', reason: 'a mistake' }

@@ -6,7 +6,7 @@ import type { JoinRequest, LiveNamespace } from '../../live/namespace.ts'
 import { write } from '../../live/write-frames.ts'
 import type { Log } from '../../log.ts'
 import { readAfter } from '../messages/read-events.ts'
-import { requireNoSanction } from '../people/sanctions.ts'
+import { listBans, requireNoSanction } from '../people/sanctions.ts'
 import { getReadableRoom, settingsOf } from '../rooms/room.ts'
 import { chatFrames } from './chat-frames.ts'
 import { createRoomFeed, type RoomFeed } from './room-feed.ts'
@@ -23,7 +23,7 @@ export interface ChatSockets {
 
 /** Interval at which batches of other processes are looked for, and at which bans are. */
 const LOOK_MS = 500
-const BAN_LOOK_MS = 10_000
+const BAN_LOOK_MS = 2_000
 
 /** A connection. */
 interface Client {
@@ -125,9 +125,13 @@ export function createChatSockets(parts: {
 
   /** Takes those out of rooms who have been banned, here or in another process. */
   async function dropBanned(): Promise<void> {
-    for (const [socket, { accountId, rooms }] of clients) {
-      for (const roomId of accountId === undefined ? [] : rooms) {
-        if (await mayEnter({ accountId, address: '', rooms }, roomId)) continue
+    const accountIds = new Set([...clients.values()].flatMap(({ accountId }) => accountId ?? []))
+    if (accountIds.size === 0) return
+    const bans = await listBans(db, [...accountIds], now())
+    for (const [socket, { accountId = '', rooms }] of clients) {
+      const closed = bans.get(accountId)
+      for (const roomId of closed ? rooms : []) {
+        if (!closed?.has(roomId) && !closed?.has('all')) continue
         feeds.get(roomId)?.leave(socket)
         rooms.delete(roomId)
       }

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { OwnSanction } from '@fairground/contract/chat'
 import { CallError } from '@fairground/contract/envelope'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { ChatTables } from '../../db/tables/chat.ts'
 import type { Tx } from '../../db/tx.ts'
@@ -40,6 +40,25 @@ export function findSanctions(
     .orderBy('kind')
     .orderBy('until', (order) => order.desc().nullsFirst())
     .execute()
+}
+
+/** The bans in force of some accounts: the rooms that each may not enter, `all` among them. */
+export async function listBans(
+  db: Database,
+  accountIds: readonly string[],
+  nowMs: number,
+): Promise<Map<string, ReadonlySet<string>>> {
+  const rows = await db
+    .selectFrom('chat_sanction')
+    .select(['account_id', 'room_id'])
+    .where('kind', '=', 'ban')
+    .where('account_id', '=', sql<string>`any(${accountIds}::uuid[])`)
+    .where('lifted_at', 'is', null)
+    .where((where) => where.or([where('until', 'is', null), where('until', '>', new Date(nowMs))]))
+    .execute()
+  const bans = new Map<string, Set<string>>()
+  for (const { account_id: id, room_id: roomId } of rows) bans.set(id, (bans.get(id) ?? new Set()).add(roomId ?? 'all'))
+  return bans
 }
 
 /** Refuses a player with a sanction of one of the kinds. @throws CallError banned, muted */
