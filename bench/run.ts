@@ -22,13 +22,14 @@ const NAMES = [
   'sockets',
   'history',
   'taps',
+  'scroll',
   'durable',
   'limits',
   'statement',
 ]
 
 /** Benchmarks with a browser. */
-const IN_BROWSER = ['load', 'frames', 'taps']
+const IN_BROWSER = ['load', 'frames', 'taps', 'scroll']
 
 const [name = '', ...options] = process.argv.slice(2)
 const file = new URL(`./${name}.ts`, import.meta.url)

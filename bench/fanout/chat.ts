@@ -1,0 +1,45 @@
+// The product's server, in whose room `Bench` a moderator writes twenty messages a second by the call of the chat.
+import * as chat from '@fairground/contract/calls/chat'
+import { readConfig } from '@fairground/server/config/config.ts'
+import { rateLimits } from '@fairground/server/http/rate-limits.data.ts'
+import { createLog } from '@fairground/server/log.ts'
+import { startServer } from '@fairground/server/start-server.ts'
+import { createClient } from '@fairground/testkit'
+import { newPlayer } from '@fairground/testkit/player.ts'
+import { EVERY_MS, ROOM, textAt } from './news.ts'
+
+const config = readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'error', SANDBOX: 'off' })
+const wideLimits = Object.fromEntries(Object.keys(rateLimits).map((name) => [name, { points: 1e9, seconds: 10 }]))
+const { url, services, stop } = await startServer({
+  config,
+  databaseUrl: config.databaseUrl ?? '',
+  log: createLog(config.logLevel),
+  rateLimits: { ...rateLimits, ...wideLimits },
+  pace: { isDriving: false },
+})
+const roomId = crypto.randomUUID()
+const settings = JSON.stringify({ slowSeconds: 0, accountAgeMinutes: 0 })
+await services.db.deleteFrom('chat_room').where('name', '=', ROOM).execute()
+await services.db
+  .insertInto('chat_room')
+  .values({ id: roomId, kind: 'PUBLIC', name: ROOM, created_at: new Date(), settings })
+  .execute()
+const moderator = await newPlayer({ call: createClient(url), services })
+await moderator.call(chat.open, { roomId })
+await services.db
+  .updateTable('chat_profile')
+  .set({ role: 'moderator' })
+  .where('account_id', '=', moderator.userId)
+  .execute()
+
+const writing = setInterval(() => {
+  const body = textAt(Date.now())
+  moderator
+    .call(chat.send, { roomId, clientId: crypto.randomUUID(), body })
+    .catch((error: unknown) => console.error(String(error)))
+}, EVERY_MS)
+console.log(`ready ${url}`)
+process.once('SIGTERM', () => {
+  clearInterval(writing)
+  void stop().then(() => process.exit())
+})
