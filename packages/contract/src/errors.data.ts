@@ -1,6 +1,7 @@
 import { chatErrors } from './chat-errors.data.ts'
 import { kycErrors } from './kyc-errors.data.ts'
 import { lotteryErrors } from './lottery-errors.data.ts'
+import { supportErrors } from './support-errors.data.ts'
 import { withdrawErrors } from './withdraw-errors.data.ts'
 
 /**
@@ -188,6 +189,7 @@ export const errors = {
   channel_forbidden: business(2300, 'silent'),
   // The chat.
   ...chatErrors,
+  ...supportErrors,
   word_unknown: forStaff(2750),
   report_unknown: forStaff(2751),
   held_unknown: forStaff(2752),

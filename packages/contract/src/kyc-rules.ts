@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { jurisdictionSchema } from './jurisdiction.ts'
 import { kycLevelSchema } from './kyc.ts'
 import { limitKindSchema, limitPeriodSchema } from './play-limits.ts'
+import { regulatorSchema } from './support.ts'
 
 /** A total in whole units of the player's currency, and the level that is needed above it. */
 const aboveSchema = () =>
@@ -50,6 +51,14 @@ export const jurisdictionProfileSchema = z.extend(jurisdictionSchema, {
   kyc: z._default(kycRulesSchema, noKyc),
   /** Years for which the records of bets and payments of its players are kept, in the database and then in the archive. */
   keepRecordsYears: z._default(z.int().check(z.minimum(2), z.maximum(20)), 5),
+  /** When a complaint must be answered, in days, and whom a player may turn to after that. */
+  complaints: z._default(
+    z.object({
+      days: z.int().check(z.minimum(1), z.maximum(365)),
+      regulator: z._default(z.nullable(regulatorSchema), null),
+    }),
+    { days: 14, regulator: null },
+  ),
   /** Limits of every player: money in whole units of the site's first currency, time of play in minutes. */
   limits: z._default(
     z

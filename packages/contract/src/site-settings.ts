@@ -3,6 +3,29 @@ import { checkinRuleSchema, wageringRuleSchema } from './bonus.ts'
 import { textSchema } from './shapes.ts'
 import { linkSetting, publicSettings, switchedOff, switchedOn } from './startup.ts'
 
+const clock = () => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/))
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** When the people of the live chat are there. */
+const deskHoursSchema = z.object({
+  /** 1 is Monday, 7 Sunday. */
+  days: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.maxLength(7)),
+  /** `09:00`. */
+  from: clock(),
+  /** Up to but without it; `24:00` is the day's end. */
+  until: clock(),
+  /** IANA name, such as `Europe/Berlin`. */
+  timeZone: z.string().check(z.maxLength(60), z.refine(isTimeZone, 'Not a time zone')),
+})
+export type DeskHours = z.infer<typeof deskHoursSchema>
+
 /**
  * The operator's settings, each with its default: those in the start-up configuration, and those that stay on the server or
  * reach the page another way. The server stores one document; an absent field has its default.
@@ -41,6 +64,8 @@ export const siteSettingsSchema = z.object({
   imageCdnRoot: linkSetting,
   wssCdnRoot: linkSetting,
   apiCdnRoot: linkSetting,
+  /** Hours of the live chat; null: always. Outside of them players leave a message. */
+  supportHours: z._default(z.nullable(deskHoursSchema), null),
   /** Hosts that `getH5RefAppUrl` names. */
   refAppHosts: z._default(z.array(z.string().check(z.maxLength(253))), []),
 })

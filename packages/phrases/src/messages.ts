@@ -11,6 +11,8 @@ export type MessagePhrases = {
   code: Readonly<Record<Purpose, string>>
   /** The second paragraph of the e-mail. */
   warning: string
+  /** An answer of the live chat: the notification's title, and the e-mail, in which `{link}` stands for the page. */
+  answer: { title: string; subject: string; body: string }
   /** The page of the local inbox. */
   inbox: { title: string; text: string; empty: string; to: string; reload: string; languages: string }
 }
@@ -25,6 +27,11 @@ export const messagePhrases: Readonly<Record<Locale, MessagePhrases>> = {
       withdraw: 'Fairground: {code} is your code to withdraw money. It works for 10 minutes.',
     },
     warning: 'Tell this code to nobody. We never ask for it. If you did not ask for it, you need not do anything.',
+    answer: {
+      title: 'Support has answered you',
+      subject: 'Fairground has answered you',
+      body: 'Support has answered your message. Read the answer and write back here: {link}\n\nWe never ask for your password.',
+    },
     inbox: {
       title: 'Local inbox',
       text: 'This server has no mail server or SMS gateway, so its messages stay here for 10 minutes. Play money only.',
@@ -42,6 +49,11 @@ export const messagePhrases: Readonly<Record<Locale, MessagePhrases>> = {
       withdraw: 'Fairground: {code} é seu código para sacar dinheiro. Vale por 10 minutos.',
     },
     warning: 'Não conte este código a ninguém. Nunca pedimos por ele. Se você não o pediu, não precisa fazer nada.',
+    answer: {
+      title: 'O suporte respondeu a você',
+      subject: 'A Fairground respondeu a você',
+      body: 'O suporte respondeu à sua mensagem. Leia a resposta e escreva de volta aqui: {link}\n\nNunca pedimos sua senha.',
+    },
     inbox: {
       title: 'Caixa de entrada local',
       text: 'Este servidor não tem servidor de e-mail nem de SMS, por isso as mensagens ficam aqui por 10 minutos. Só dinheiro de brincadeira.',
@@ -60,6 +72,11 @@ export const messagePhrases: Readonly<Record<Locale, MessagePhrases>> = {
     },
     warning:
       'Jangan beri tahu siapa pun kode ini. Kami tidak pernah memintanya. Jika bukan kamu yang meminta, abaikan.',
+    answer: {
+      title: 'Bantuan sudah menjawabmu',
+      subject: 'Fairground sudah menjawabmu',
+      body: 'Tim bantuan sudah menjawab pesanmu. Baca jawabannya dan balas di sini: {link}\n\nKami tidak pernah meminta kata sandimu.',
+    },
     inbox: {
       title: 'Kotak masuk lokal',
       text: 'Server ini tidak punya server e-mail atau SMS, jadi pesannya ada di sini selama 10 menit. Hanya uang mainan.',

@@ -4,6 +4,7 @@ import * as authenticator from './authenticator/index.ts'
 import * as autoplay from './autoplay/index.ts'
 import * as category from './category/index.ts'
 import * as chat from './chat/index.ts'
+import * as chatlive from './chatlive/index.ts'
 import * as design from './design/index.ts'
 import * as fair from './fair/index.ts'
 import * as file from './file/index.ts'
@@ -23,6 +24,7 @@ import * as sockmsg from './sockmsg/index.ts'
 import * as staff from './staff/index.ts'
 import * as staffChat from './staff-chat/index.ts'
 import * as staffKyc from './staff-kyc/index.ts'
+import * as staffSupport from './staff-support/index.ts'
 import * as staffWithdrawals from './staff-withdrawals/index.ts'
 import * as statement from './statement/index.ts'
 import * as switches from './switches/index.ts'
@@ -43,6 +45,7 @@ export const handlers: readonly Handler[] = [
   ...Object.values(responsible),
   ...Object.values(sockmsg),
   ...Object.values(chat),
+  ...Object.values(chatlive),
   ...Object.values(user),
   ...Object.values(wallets),
   ...Object.values(promotion),
@@ -62,5 +65,6 @@ export const handlers: readonly Handler[] = [
   ...Object.values(paymentCases),
   ...Object.values(switches),
   ...Object.values(staffChat),
+  ...Object.values(staffSupport),
   ...Object.values(statement),
 ]

@@ -46,6 +46,10 @@ export interface RateLimitTable {
   publicRound: RateLimit
   /** What a player writes in the chat, by account: beyond it a call answers 429. A room's own pace is stricter. */
   chat: RateLimit
+  /** Messages to the live chat, by account or address. */
+  support: RateLimit
+  /** New conversations with the live chat, by account or address: each is a row that people read. */
+  supportOpen: RateLimit
   /** Live connections of one address: at most `points` open at once. */
   sockets: RateLimit
   /** Connections to the chat of one account, and of one address, beside `sockets`. */
@@ -74,6 +78,8 @@ export const rateLimits: RateLimitTable = {
   missingText: { points: 60, seconds: 60 },
   publicRound: { points: 300, seconds: 60 },
   chat: { points: 120, seconds: 60 },
+  support: { points: 60, seconds: 60 },
+  supportOpen: { points: 30, seconds: 3600 },
   sockets: { points: 300, seconds: 0 },
   chatSocketsOfAccount: { points: 5, seconds: 0 },
   chatSocketsOfAddress: { points: 20, seconds: 0 },
@@ -99,6 +105,7 @@ export const countedAtOnce: ReadonlySet<CallLimitName> = new Set<CallLimitName>(
   'badStaffKey',
   'upload',
   'demo',
+  'supportOpen',
 ])
 
 /** Calls with their own limit instead of their access's. */
@@ -119,4 +126,8 @@ export const limitOfCall: Readonly<Record<string, CallLimitName>> = {
   'chat.react': 'chat',
   'chat.report': 'chat',
   'chat.setName': 'chat',
+  'chatlive.open': 'supportOpen',
+  'chatlive.send': 'support',
+  'chatlive.rate': 'support',
+  'chatlive.complaint': 'support',
 }

@@ -5,6 +5,7 @@ import type { JurisdictionSources } from '../jurisdictions/get-jurisdiction.ts'
 import type { CheckProvider } from '../kyc/check-provider.ts'
 import type { Log } from '../log.ts'
 import type { Keyring } from '../secrets/keyring.ts'
+import { startSupportForgetting } from '../support/forget-conversations.ts'
 import type { WalletDoor } from '../wallet/wallet.ts'
 import { type Archiving, startArchiving } from './archive-months.ts'
 import { type ExpiredBonus, startBonusExpiry } from './expire-bonuses.ts'
@@ -64,6 +65,7 @@ export function startJobs(options: JobOptions): Jobs {
     ...(checkProvider ? [startCheckSending({ now: Date.now, ...jobParts, provider: checkProvider })] : []),
     startCodeForgetting(jobParts),
     startChatForgetting(jobParts),
+    startSupportForgetting(jobParts),
     startArchiving({ ...jobParts, ...archives }),
   ]
   return {

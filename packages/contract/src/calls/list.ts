@@ -5,6 +5,7 @@ import * as authenticator from './authenticator.ts'
 import * as autoplay from './autoplay.ts'
 import * as category from './category.ts'
 import * as chat from './chat.ts'
+import * as chatlive from './chatlive.ts'
 import * as codes from './codes.ts'
 import * as design from './design.ts'
 import * as fair from './fair.ts'
@@ -26,6 +27,7 @@ import * as sockmsg from './sockmsg.ts'
 import * as staff from './staff.ts'
 import * as staffChat from './staff-chat.ts'
 import * as staffKyc from './staff-kyc.ts'
+import * as staffSupport from './staff-support.ts'
 import * as staffWithdrawals from './staff-withdrawals.ts'
 import { statement } from './statement.ts'
 import { cashOutCallOf, playCallOf } from './steps.ts'
@@ -172,6 +174,13 @@ export const calls: readonly Call[] = [
   chat.setName,
   chat.moderate,
   chat.held,
+  chatlive.topics,
+  chatlive.open,
+  chatlive.send,
+  chatlive.history,
+  chatlive.rate,
+  chatlive.close,
+  chatlive.complaint,
   staff.saveNotice,
   staff.removeNotice,
   staff.listNotices,
@@ -219,4 +228,12 @@ export const calls: readonly Call[] = [
   staffChat.sanctionInChat,
   staffChat.liftChatSanction,
   staffChat.exportChatLog,
+  staffSupport.supportQueue,
+  staffSupport.supportRead,
+  staffSupport.supportAssign,
+  staffSupport.supportAnswer,
+  staffSupport.supportNote,
+  staffSupport.supportClose,
+  staffSupport.supportEscalate,
+  staffSupport.supportCanned,
 ]

@@ -15,6 +15,7 @@ import type { ResponsibleTables } from './responsible.ts'
 import type { ServerTables } from './servers.ts'
 import type { SiteTables } from './site.ts'
 import type { StaffTables } from './staff.ts'
+import type { SupportTables } from './support.ts'
 import type { SwitchTables } from './switches.ts'
 import type { WithdrawalTables } from './withdrawals.ts'
 
@@ -36,5 +37,6 @@ export type Tables = AccountTables &
   ServerTables &
   SiteTables &
   StaffTables &
+  SupportTables &
   SwitchTables &
   WithdrawalTables

@@ -1,0 +1,83 @@
+import * as calls from '@fairground/contract/calls/chatlive'
+import { supportTopicSchema } from '@fairground/contract/support'
+import { type Context, handle } from '../../http/handler.ts'
+import { jurisdictionFor } from '../../jurisdictions/caller-jurisdiction.ts'
+import { complain } from '../../support/complain.ts'
+import { type Caller, type ConversationRow, viewConversation, viewMessage } from '../../support/conversation.ts'
+import { openConversation } from '../../support/open-conversation.ts'
+import {
+  listOwn,
+  rateConversation,
+  readAsPlayer,
+  solveAsPlayer,
+  wordsOf,
+  writeAsPlayer,
+} from '../../support/player-words.ts'
+import { isDeskOpen, nextOpening } from '../../support/rules/desk-hours.ts'
+import { measureWait } from '../../support/waits.ts'
+
+const callerOf = ({ session }: Context, secret: string | undefined): Caller => ({
+  accountId: session?.accountId,
+  secret,
+})
+const answerOf = (row: ConversationRow) => ({ model: { conversation: viewConversation(row) } })
+
+/** Returns what the live chat offers now. */
+export const topics = handle(calls.topics, async (_, context) => {
+  const { db, now, readSettings } = context.services
+  const [{ supportHours }, { complaints }, waitSeconds, rows] = await Promise.all([
+    readSettings(),
+    jurisdictionFor(context),
+    measureWait(db),
+    context.session ? listOwn(db, context.session.accountId) : [],
+  ])
+  const opensAt = nextOpening(supportHours, now())
+  return {
+    model: {
+      topics: [...supportTopicSchema.options],
+      isOpen: isDeskOpen(supportHours, now()),
+      ...(opensAt !== undefined && { opensAt }),
+      ...(waitSeconds !== undefined && { waitSeconds }),
+      complaintDays: complaints.days,
+      ...(complaints.regulator && { regulator: complaints.regulator }),
+      conversations: rows.map(viewConversation),
+    },
+  }
+})
+
+/** Opens a conversation with its first message. */
+export const open = handle(calls.open, async (request, { services, session }) => {
+  const { conversation, ...rest } = await openConversation(services, session?.accountId, request)
+  return { model: { conversation: viewConversation(conversation), ...rest } }
+})
+
+/** Writes into a conversation. */
+export const send = handle(calls.send, async (request, context) => {
+  const caller = callerOf(context, request.secret)
+  const words = wordsOf(request)
+  const { conversation, message } = await writeAsPlayer(context.services, { id: request.id, caller, words })
+  return { model: { conversation: viewConversation(conversation), message: viewMessage(message) } }
+})
+
+/** Reads a conversation. */
+export const history = handle(calls.history, async ({ id, secret, after, limit }, context) => {
+  const caller = callerOf(context, secret)
+  const { conversation, list, more } = await readAsPlayer(context.services, { id, caller, after, limit })
+  return { ...answerOf(conversation), list: list.map(viewMessage), more }
+})
+
+/** Rates a solved conversation. */
+export const rate = handle(calls.rate, async ({ id, secret, rating }, context) =>
+  answerOf(await rateConversation(context.services, { id, caller: callerOf(context, secret), rating })),
+)
+
+/** Says that the matter is solved. */
+export const close = handle(calls.close, async ({ id, secret }, context) =>
+  answerOf(await solveAsPlayer(context.services, { id, caller: callerOf(context, secret) })),
+)
+
+/** Makes a conversation a complaint. */
+export const complaint = handle(calls.complaint, async ({ id, secret }, context) => {
+  const jurisdiction = await jurisdictionFor(context)
+  return answerOf(await complain(context.services, { id, caller: callerOf(context, secret), jurisdiction }))
+})

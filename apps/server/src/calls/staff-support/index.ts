@@ -1,0 +1,77 @@
+import * as calls from '@fairground/contract/calls/staff-support'
+import { findLocale } from '@fairground/phrases'
+import { readyAnswers } from '@fairground/phrases/support'
+import { type Context, handle } from '../../http/handler.ts'
+import { personOf } from '../../staff/key-id-of.ts'
+import { viewMessage } from '../../support/conversation.ts'
+import { answer, assign, escalate, note, solveAsStaff } from '../../support/desk/agent-deeds.ts'
+import { loggedConversation, viewForStaff } from '../../support/desk/find-conversation.ts'
+import { readQueue } from '../../support/desk/queue.ts'
+import { readForStaff } from '../../support/desk/read-conversation.ts'
+
+const logged = ({ id }: { id: string }, { services }: Context) => loggedConversation(services.db, id)
+
+/** Lists conversations by priority and waiting time. */
+export const supportQueue = handle(calls.supportQueue, async (request, context) =>
+  readQueue(context.services, await personOf(context), request),
+)
+
+/** Returns a conversation. The log notes each reading, since it contains personal data. */
+export const supportRead = handle(
+  calls.supportRead,
+  ({ id }, { services }) => readForStaff(services, id),
+  async ({ id }) => ({ id }),
+)
+
+/** Takes a conversation. */
+export const supportAssign = handle(
+  calls.supportAssign,
+  async ({ id }, context) => ({
+    model: viewForStaff(await assign(context.services, { id, person: await personOf(context) })),
+  }),
+  logged,
+)
+
+/** Answers the player. */
+export const supportAnswer = handle(
+  calls.supportAnswer,
+  async (request, context) => {
+    const person = await personOf(context)
+    const { conversation, message } = await answer(context.services, { ...request, person })
+    return { model: viewForStaff(conversation), message: viewMessage(message) }
+  },
+  logged,
+)
+
+/** Leaves a note for colleagues. */
+export const supportNote = handle(
+  calls.supportNote,
+  async ({ id, body }, context) => ({
+    model: viewForStaff(await note(context.services, { id, body, person: await personOf(context) })),
+  }),
+  logged,
+)
+
+/** Says that the matter is solved. */
+export const supportClose = handle(
+  calls.supportClose,
+  async ({ id }, context) => ({
+    model: viewForStaff(await solveAsStaff(context.services, { id, person: await personOf(context) })),
+  }),
+  logged,
+)
+
+/** Puts a conversation back into the queue, before all others. */
+export const supportEscalate = handle(
+  calls.supportEscalate,
+  async ({ id, reason }, context) => ({
+    model: viewForStaff(await escalate(context.services, { id, reason, person: await personOf(context) })),
+  }),
+  logged,
+)
+
+/** Lists the ready answers in a language. */
+export const supportCanned = handle(calls.supportCanned, async ({ language }) => {
+  const answers = readyAnswers[findLocale(language) ?? 'en']
+  return { list: Object.entries(answers).map(([id, text]) => ({ id, text })) }
+})

@@ -1,0 +1,76 @@
+import type { GivenAnswerOf } from '@fairground/contract/call'
+import type { supportRead } from '@fairground/contract/calls/staff-support'
+import { SUPPORT_CHANGED } from '@fairground/contract/support'
+import type { Database } from '../../db/database.ts'
+import { transaction } from '../../db/tx.ts'
+import type { StoredLimit } from '../../responsible/stored-play.ts'
+import type { Services } from '../../services.ts'
+import { changeConversation, readMessages, viewMessage } from '../conversation.ts'
+import { readNotes } from '../notes.ts'
+import { lockConversation, viewForStaff } from './find-conversation.ts'
+
+/** More than any conversation has: the limits of calls end long before it. */
+const ALL = 5_000
+
+/** Reads a conversation for staff; its player's page shows it as seen. @throws CallError conversation_unknown */
+export async function readForStaff(services: Services, id: string): Promise<GivenAnswerOf<typeof supportRead>> {
+  const { db, live } = services
+  const { row, isNews } = await transaction(db, async (tx) => {
+    const locked = await lockConversation(tx, id)
+    const isNews = locked.staff_read_seq < locked.seq
+    return { row: isNews ? await changeConversation(tx, id, { staff_read_seq: locked.seq }) : locked, isNews }
+  })
+  if (isNews && row.account_id !== null) live.tell(row.account_id, SUPPORT_CHANGED, { id })
+  const [messages, notes, player] = await Promise.all([
+    readMessages(db, { id, after: 0, limit: ALL }),
+    readNotes(db, id),
+    row.account_id === null ? undefined : viewPlayer(services, row.account_id),
+  ])
+  return {
+    model: {
+      conversation: viewForStaff(row),
+      list: messages.map((message) => ({
+        ...viewMessage(message),
+        ...(message.person !== null && { person: message.person }),
+      })),
+      notes: notes.map(({ at, person, kind, body }) => ({ at: at.getTime(), person, kind, body })),
+      ...(player && { player }),
+    },
+  }
+}
+
+/** What the other lists of staff say of a player, in numbers. */
+async function viewPlayer({ db, now }: Services, accountId: string) {
+  const [account, kyc, lastCase, play, openWithdrawals] = await Promise.all([
+    db.selectFrom('account').select(['nickname', 'country_id']).where('id', '=', accountId).executeTakeFirstOrThrow(),
+    db.selectFrom('kyc_account').select('level').where('account_id', '=', accountId).executeTakeFirst(),
+    db
+      .selectFrom('kyc_case')
+      .select('state')
+      .where('account_id', '=', accountId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+    db.selectFrom('play').select(['limits', 'excluded_until']).where('account_id', '=', accountId).executeTakeFirst(),
+    countWithdrawals(db, accountId),
+  ])
+  const limits = (play?.limits ?? []) as readonly StoredLimit[]
+  return {
+    ...{ name: account.nickname, countryId: account.country_id, verifiedLevel: kyc?.level ?? 0 },
+    verification: lastCase?.state ?? 'NONE',
+    openWithdrawals,
+    limits: limits.filter(({ value }) => value !== null).length,
+    isExcluded: Number(play?.excluded_until ?? 0) > now(),
+  }
+}
+
+async function countWithdrawals(db: Database, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('withdrawal')
+    .innerJoin('account_wallet', 'account_wallet.wallet_id', 'withdrawal.account_id')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('account_wallet.account_id', '=', accountId)
+    .where('status', 'in', ['REVIEW', 'SENT'])
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

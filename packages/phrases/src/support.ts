@@ -1,0 +1,1 @@
+export { readyAnswers } from './support/ready-answers.data.ts'
