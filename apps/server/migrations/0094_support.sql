@@ -65,7 +65,7 @@ create table support_note (
   id              uuid        primary key,
   conversation_id uuid        not null references support_conversation (id) on delete cascade,
   person          text        not null,
-  kind            text        not null check (kind in ('note', 'assigned', 'escalated', 'solved', 'reopened', 'complaint', 'closed')),
+  kind            text        not null check (kind in ('note', 'assigned', 'escalated', 'solved', 'reopened', 'complaint')),
   body            text        not null default '',
   at              timestamptz not null
 );

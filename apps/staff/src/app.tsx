@@ -5,6 +5,7 @@ import { type Screen, usePlace } from './place.ts'
 import { useSession } from './session.ts'
 import { Shell } from './shell.tsx'
 import { SignIn } from './sign-in.tsx'
+import { SupportScreen } from './support/support-screen.tsx'
 import { SwitchesScreen } from './switches/switches-screen.tsx'
 import { WithdrawalsScreen } from './withdrawals/withdrawals-screen.tsx'
 
@@ -12,6 +13,7 @@ const screens: Readonly<Record<Screen, () => ReactNode>> = {
   withdrawals: WithdrawalsScreen,
   documents: DocumentsScreen,
   cases: CasesScreen,
+  support: SupportScreen,
   switches: SwitchesScreen,
 }
 

@@ -2,7 +2,7 @@ import { SWITCH_KINDS } from '@fairground/contract/switches'
 import { useSyncExternalStore } from 'react'
 
 /** The screens. */
-export const SCREENS = ['withdrawals', 'documents', 'cases', 'switches'] as const
+export const SCREENS = ['withdrawals', 'documents', 'cases', 'support', 'switches'] as const
 /** A screen. */
 export type Screen = (typeof SCREENS)[number]
 
@@ -18,6 +18,7 @@ export const LISTS = {
   withdrawals: ['review', 'sent', 'closed'],
   documents: ['REVIEW', 'MORE', 'DONE', 'REFUSED'],
   cases: ['open', 'all'],
+  support: ['waiting', 'mine', 'open', 'complaints', 'solved'],
   switches: SWITCH_KINDS,
 } as const satisfies Record<Screen, readonly string[]>
 

@@ -42,9 +42,14 @@ export async function staffCall<C extends StaffCall>(call: C, request: RequestOf
 }
 
 /** Fetches the picture of a document. @throws CallError as `callWithKey` */
-export async function fetchDocument(id: string): Promise<Blob> {
+export const fetchDocument = (id: string): Promise<Blob> => fetchPicture(`/api/staff/kyc/document/${id}`)
+
+/** Fetches a picture that a player has uploaded. @throws CallError as `callWithKey` */
+export const fetchUpload = (id: string): Promise<Blob> => fetchPicture(`/api/file/${id}`)
+
+async function fetchPicture(path: string): Promise<Blob> {
   const headers = { [HEADERS.staffKey]: currentSession().key }
-  const response = await send(`/api/staff/kyc/document/${encodeURIComponent(id)}`, { headers })
+  const response = await send(path, { headers })
   const isPicture = response.headers.get('content-type')?.startsWith('image/') === true
   if (response.ok && isPicture) return await response.blob()
   throw refusalOf(await response.json().catch(() => undefined))

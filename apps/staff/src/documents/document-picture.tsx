@@ -3,8 +3,9 @@ import { Button } from '@fairground/ui/button'
 import { Popup } from '@fairground/ui/popup'
 import { Skeleton } from '@fairground/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLanguage, useSentence } from '../language.tsx'
+import { useObjectUrl } from '../parts/use-object-url.ts'
 import { pictureQuery } from './documents-queries.ts'
 
 /** A picture of a document; a press shows it in the whole window. It comes with the key, so its address is of this page alone. */
@@ -51,16 +52,4 @@ export function DocumentPicture({ document: { id, kind, bytes } }: { document: K
       )}
     </>
   )
-}
-
-/** An address for a blob, for as long as the component lives. */
-function useObjectUrl(blob: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!blob) return
-    const address = URL.createObjectURL(blob)
-    setUrl(address)
-    return () => URL.revokeObjectURL(address)
-  }, [blob])
-  return url
 }

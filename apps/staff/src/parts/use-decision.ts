@@ -21,7 +21,7 @@ export interface Decision<Request> {
  */
 export function useDecision<Request>(
   decide: (request: Request) => Promise<string>,
-  about: 'withdrawals' | 'documents' | 'cases' | 'switches',
+  about: 'withdrawals' | 'documents' | 'cases' | 'support' | 'switches',
 ): Decision<Request> {
   const sentenceOf = useSentence()
   const { mutate, isPending, error, data } = useMutation({

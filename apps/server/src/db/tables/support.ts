@@ -45,7 +45,7 @@ export type SupportTables = {
     id: string
     conversation_id: string
     person: string
-    kind: 'note' | 'assigned' | 'escalated' | 'solved' | 'reopened' | 'complaint' | 'closed'
+    kind: 'note' | 'assigned' | 'escalated' | 'solved' | 'reopened' | 'complaint'
     body: Generated<string>
     at: Date
   }
