@@ -50,6 +50,7 @@ const still = [
   'settings',
   'share',
   'staff',
+  'support',
   'switches',
   'stake',
   'start-up',

@@ -25,14 +25,6 @@ test('[RT-01] /embed shows the page that the operator has set, and says so when 
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Sports' })).toBeVisible()
 })
 
-test('the live chat says honestly that it is not open yet, and what is', async ({ page, axe }) => {
-  await page.goto('/chatlive')
-  await expect(page.getByRole('heading', { name: 'The live chat opens later' })).toBeVisible()
-  await expect(page).toHaveTitle('The live chat opens later · Fairground')
-  await expect(page.getByRole('banner')).toBeVisible()
-  await axe(page)
-})
-
 test('[RT-05] an invited visitor arrives at the free spin, and the invitation waits for the registration', async ({
   page,
   axe,

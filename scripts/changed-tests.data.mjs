@@ -32,7 +32,7 @@ export const journeysOf = {
   'apps/site/src/app/prerender': ['rendered-pages', 'pages'],
   'apps/site/src/fairness/proof': ['vectors', 'rounds'],
   'apps/site/src/kernel/router': ['routes'],
-  'apps/staff': ['staff'],
+  'apps/staff': ['staff', 'support'],
   'packages/blocks': ['blocks', 'lobby-blocks'],
   'packages/phrases': ['content'],
   'packages/ui': ['popups', 'keyboard'],

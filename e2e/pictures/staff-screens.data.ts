@@ -17,6 +17,21 @@ const identityCase = (now: number) => ({
   ...{ reason: null, missing: [], submittedAt: now - HOUR_MS, decidedAt: null, version: 1 },
 })
 
+const conversation = (now: number) => ({
+  ...{
+    id: ID,
+    accountId: PLAYER_ID,
+    topic: 'payments',
+    state: 'WAITING_AGENT',
+    language: 'en',
+    priority: 1,
+    agent: 'ben',
+  },
+  ...{ createdAt: now - 2 * HOUR_MS, lastAt: now - HOUR_MS, waitingSince: now - HOUR_MS, firstAnswerAt: now - HOUR_MS },
+  ...{ seq: 2, readSeq: 2, seenSeq: 2, isEscalated: true },
+  complaint: { number: 'C-2026-000042', at: now - HOUR_MS, dueAt: now + 300 * HOUR_MS },
+})
+
 const turnAt = (at: number) => ({ at, person: 'ana', reason: 'It pays more than its edge says. Under investigation.' })
 
 /** What the server would say, by the paths of the calls below `/api/staff/`. */
@@ -48,6 +63,26 @@ function answersAt(now: number): Readonly<Record<string, object>> {
       ...{ id: ID, kind: 'amount', provider: 'sandbox', accountId: PLAYER_ID, subjectId: ID, openedAt: now - HOUR_MS },
       details: { kind: 'paid', amount: '49.00', currencyId: 'G$', expected: '50.00', channel: 'sandbox' },
     }),
+    'support/queue': {
+      ...page(conversation(now)),
+      figures: { firstAnswer: { count: 40, p50: 240, p90: 1_800 }, anyAnswer: { count: 90, p50: 120, p90: 900 } },
+      ...{ mine: 1, most: 4 },
+    },
+    'support/read': {
+      model: {
+        conversation: conversation(now),
+        list: [
+          { seq: 1, from: 'player', body: 'My withdrawal waits.', attachments: [], at: now - 2 * HOUR_MS },
+          { seq: 2, from: 'staff', person: 'ben', body: 'A person checks it.', attachments: [], at: now - HOUR_MS },
+        ],
+        notes: [{ at: now - HOUR_MS, person: 'ana', kind: 'escalated', body: 'Needs the bank.' }],
+        player: {
+          ...{ name: 'Rosa', countryId: 'BR', verifiedLevel: 1, verification: 'DONE', openWithdrawals: 1, limits: 2 },
+          isExcluded: false,
+        },
+      },
+    },
+    'support/canned': { list: [{ id: 'looking', text: 'Thank you for writing. I am looking into it.' }] },
     'switch/list': {
       list: [
         { kind: 'version', id: 'tower:4', name: 'tower', off: true, turn: turnAt(now - HOUR_MS) },
@@ -92,5 +127,6 @@ export const staffScreens: readonly Screen[] = [
   { name: 'staff-withdrawals', who: 'guest', isAlike: true, show: showStaff(`#withdrawals/review/${ID}`) },
   { name: 'staff-documents', who: 'guest', isAlike: true, show: showStaff(`#documents/REVIEW/${ID}`) },
   { name: 'staff-cases', who: 'guest', isAlike: true, show: showStaff('#cases') },
+  { name: 'staff-support', who: 'guest', isAlike: true, show: showStaff(`#support/waiting/${ID}`) },
   { name: 'staff-switches', who: 'guest', isAlike: true, show: showStaff('#switches/version') },
 ]

@@ -16,15 +16,27 @@ const PATH = file.upload.paths[0] ?? ''
  * @param onProgress gets the sent part, from 0 to 1
  * @throws CallError
  */
-export async function uploadDocument(
+export const uploadDocument = (
   picture: Blob,
   onProgress: (part: number) => void,
   signal: AbortSignal,
-): Promise<UploadedPicture> {
+): Promise<UploadedPicture> => upload(`${PATH}?purpose=kyc`, picture, { onProgress, signal })
+
+/** Uploads a picture that its player and staff may see. @throws CallError */
+export const uploadPicture = (picture: Blob, signal: AbortSignal): Promise<UploadedPicture> =>
+  upload(PATH, picture, { onProgress: () => undefined, signal })
+
+/** Whoever follows an upload, and can end it. */
+interface Watch {
+  onProgress: (part: number) => void
+  signal: AbortSignal
+}
+
+async function upload(address: string, picture: Blob, watch: Watch): Promise<UploadedPicture> {
   const headers = await callHeaders(PATH)
   const form = new FormData()
   form.append('file', picture, 'picture')
-  const body = await send(form, headers, onProgress, signal)
+  const body = await send(address, { form, headers }, watch)
   const answer = file.upload.answer.safeParse(body)
   if (answer.success) return { id: answer.data.model.id, bytes: answer.data.model.bytes }
   const refusal = refusalSchema.safeParse(body)
@@ -32,15 +44,14 @@ export async function uploadDocument(
 }
 
 function send(
-  form: FormData,
-  headers: Record<string, string>,
-  onProgress: (part: number) => void,
-  signal: AbortSignal,
+  address: string,
+  { form, headers }: { form: FormData; headers: Record<string, string> },
+  { onProgress, signal }: Watch,
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const fail = () => reject(new CallError('network_error'))
-    request.open('POST', `${PATH}?purpose=kyc`)
+    request.open('POST', address)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)

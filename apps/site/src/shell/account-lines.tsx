@@ -1,5 +1,6 @@
 import { localeNames } from '@fairground/phrases'
 import type { MenuLine } from '@fairground/ui/menu'
+import Headset from 'lucide-react/icons/headset'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import Languages from 'lucide-react/icons/languages'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
@@ -56,6 +57,7 @@ export function useAccountLines(): readonly MenuLine[] {
   ]
   const commonLines: MenuLine[] = [
     { id: 'chat', icon: <MessagesSquare {...icon} />, name: t('popups.chatTitle'), onPress: openChat },
+    { id: 'support', icon: <Headset {...icon} />, name: t('gates.support'), onPress: () => void go('/chatlive') },
     { id: 'fairness', icon: <ShieldCheck {...icon} />, name: t('shell.fairness'), onPress: () => void go('/verify') },
     {
       id: 'language',

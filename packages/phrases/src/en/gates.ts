@@ -10,9 +10,6 @@ export const gates = {
     'This link belongs to another account. If you did not ask for it, stay where you are: whoever sent it would see what you play and pay in.',
   keepLogin: 'Stay with my account',
   changeLogin: 'Switch to the account of the link',
-  liveTitle: 'The live chat opens later',
-  liveText: 'Nobody is there to answer you yet. Until then, you can play these games:',
-  howFair: 'How to check results',
   invited: 'Your invitation:',
   openAccount: 'Open an account',
   toLobby: 'Go to the lobby',
@@ -27,4 +24,5 @@ export const gates = {
     'Close the developer tools, and the page opens again by itself. Your balance and your open rounds are safe.',
   notFoundTitle: 'Page not found',
   notFoundText: 'The page has moved, or the address is wrong. The rest of the site is open.',
+  support: 'Support',
 }

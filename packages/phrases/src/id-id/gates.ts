@@ -11,9 +11,6 @@ export const gates: Phrases['gates'] = {
     'Tautan ini milik akun lain. Kalau kamu tidak memintanya, tetaplah di sini: pengirimnya bisa melihat apa yang kamu mainkan dan depositkan.',
   keepLogin: 'Tetap di akunku',
   changeLogin: 'Pindah ke akun dari tautan',
-  liveTitle: 'Obrolan langsung dibuka nanti',
-  liveText: 'Belum ada yang bisa menjawabmu. Sementara itu, kamu bisa main ini:',
-  howFair: 'Cara memeriksa hasil',
   invited: 'Undanganmu:',
   openAccount: 'Buat akun',
   toLobby: 'Ke beranda',
@@ -27,4 +24,5 @@ export const gates: Phrases['gates'] = {
   lockedHint: 'Tutup alat itu, dan halaman terbuka lagi dengan sendirinya. Saldo dan ronde terbukamu aman.',
   notFoundTitle: 'Halaman tidak ditemukan',
   notFoundText: 'Halamannya pindah, atau alamatnya salah. Bagian lain dari situs tetap buka.',
+  support: 'Bantuan',
 }

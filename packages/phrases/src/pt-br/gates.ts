@@ -11,9 +11,6 @@ export const gates: Phrases['gates'] = {
     'Este link é de outra conta. Se você não pediu esse link, fique onde está: quem o enviou veria o que você joga e deposita.',
   keepLogin: 'Ficar na minha conta',
   changeLogin: 'Trocar para a conta do link',
-  liveTitle: 'O chat ao vivo abre depois',
-  liveText: 'Ainda não há ninguém para responder. Até lá, você pode jogar:',
-  howFair: 'Como conferir os resultados',
   invited: 'Seu convite:',
   openAccount: 'Abrir uma conta',
   toLobby: 'Ir para o início',
@@ -27,4 +24,5 @@ export const gates: Phrases['gates'] = {
   lockedHint: 'Feche as ferramentas e a página abre de novo sozinha. Seu saldo e suas rodadas abertas estão seguros.',
   notFoundTitle: 'Página não encontrada',
   notFoundText: 'A página mudou ou o endereço está errado. O resto está aberto.',
+  support: 'Suporte',
 }

@@ -7,9 +7,9 @@ import Check from 'lucide-react/icons/check'
 import { useEffect, useId, useRef, useState } from 'react'
 import { sentenceOf } from '../../calls/reactions.ts'
 import { uploadDocument } from '../../calls/upload.ts'
+import { shrinkPicture } from '../../kernel/browser/shrink-picture.ts'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { sizeInWords } from './picture-size.ts'
-import { shrinkPicture } from './shrink-picture.ts'
 
 /** Most bytes of a picture that the server takes. */
 const MOST_BYTES = 8 * 1024 * 1024

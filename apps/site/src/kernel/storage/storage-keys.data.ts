@@ -43,6 +43,8 @@ export const storageKeys = {
   humOff: 'goes',
   /** The demonstration that this device plays. */
   demoToken: 'goes',
+  /** A visitor's conversation with support: its id and secret. */
+  support: 'goes',
   /** A visitor's favourites and the games last played. */
   myGames: 'goes',
   revealedPair: 'goes',

@@ -3,7 +3,7 @@ import { lazyScreen } from '../../kernel/chunks/lazy-screen.tsx'
 import { useLocation } from '../../kernel/router/index.ts'
 
 const AdultsOnlyPage = lazyScreen(() => import('../../features/popups/adults-only-page.tsx'), 'AdultsOnlyPage')
-const ChatPage = lazyScreen(() => import('./chat-page.tsx'), 'ChatPage')
+const SupportPage = lazyScreen(() => import('./support-page.tsx'), 'SupportPage')
 const ChatbetPage = lazyScreen(() => import('./chatbet-page.tsx'), 'ChatbetPage')
 const EmbedPage = lazyScreen(() => import('./embed-page.tsx'), 'EmbedPage')
 const NotFoundPage = lazyScreen(() => import('../../features/errors/not-found-page.tsx'), 'NotFoundPage')
@@ -13,7 +13,7 @@ const FreeSpinPage = lazyScreen(() => import('./free-spin-page.tsx'), 'FreeSpinP
 const screens: Readonly<Record<string, ReactNode>> = {
   '/adults-only': <AdultsOnlyPage />,
   '/chatbet': <ChatbetPage />,
-  '/chatlive': <ChatPage />,
+  '/chatlive': <SupportPage />,
   '/embed': <EmbedPage />,
   '/freespin': <FreeSpinPage />,
 }

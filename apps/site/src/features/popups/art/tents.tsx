@@ -1,39 +1,5 @@
 import { ink } from '../../../games/kit/ink.ts'
-import { Lamps, Scene, stroke } from './scene.tsx'
-
-/** A half-built tent in the shape of a speech bubble, with a ladder. */
-export function ChatTent() {
-  return (
-    <Scene width={170}>
-      <path
-        d="M48 40h108a12 12 0 0 1 12 12v42a12 12 0 0 1-12 12H84l-20 20v-20H48a12 12 0 0 1-12-12V52a12 12 0 0 1 12-12z"
-        fill={ink.wood}
-      />
-      {[0, 1, 2, 3, 4, 5].map((at) => (
-        <path
-          key={at}
-          d={`M${36 + at * 22} 52v-4a8 8 0 0 1 8-8h14v22a11 9 0 0 1-22 0z`}
-          fill={at % 2 ? ink.amber : ink.coral}
-          fillOpacity={at > 3 ? 0.25 : 1}
-        />
-      ))}
-      {[74, 102, 130].map((x) => (
-        <circle key={x} cx={x} cy="86" r="6" fill={ink.text} fillOpacity=".75" />
-      ))}
-      <g {...stroke} stroke={ink.line} strokeWidth="4">
-        <path d="M176 130 190 34M200 130l6-96" />
-        <path d="M180 110h23M183 90h22M186 70h20M188 50h18" strokeWidth="3.500" />
-      </g>
-      <Lamps
-        at={[
-          [40, 30],
-          [74, 26],
-          [108, 28],
-        ]}
-      />
-    </Scene>
-  )
-}
+import { Scene, stroke } from './scene.tsx'
 
 /** A scratch ticket, half scratched. */
 export function ScratchTicket() {
