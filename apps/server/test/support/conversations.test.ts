@@ -20,7 +20,7 @@ test('[RT-04] a player writes, a person of staff answers, both see that the othe
   await desk.ana.call(staffSupport.supportRead, { id })
   expect((await player.call(chatlive.history, { id })).model.conversation).toMatchObject({ state: 'OPEN', seenSeq: 1 })
   const answered = await answerAs(desk.ana, id)
-  expect(answered.model).toMatchObject({ state: 'WAITING_PLAYER', agent: 'ana', readSeq: 1 })
+  expect(answered.model.conversation).toMatchObject({ state: 'WAITING_PLAYER', agent: 'ana', readSeq: 1 })
   const { list, model } = await player.call(chatlive.history, { id, after: 1 })
   expect(list.map(({ from, body }) => [from, body])).toEqual([['staff', 'We look into it.']])
   expect(model.conversation.readSeq).toBe(2)

@@ -107,7 +107,7 @@ export const supportAnswer = defineCall({
   access: 'staff',
   request: () =>
     z.object({ id: idSchema, clientId: z.string().check(z.regex(/^[\w-]{1,64}$/)), body: supportTextSchema }),
-  answer: () => z.object({ model: staffConversationSchema, message: supportMessageSchema }),
+  answer: () => z.object({ model: z.object({ conversation: staffConversationSchema, message: supportMessageSchema }) }),
   errors: [
     'conversation_unknown',
     'conversation_closed',

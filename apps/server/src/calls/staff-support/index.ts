@@ -38,7 +38,7 @@ export const supportAnswer = handle(
   async (request, context) => {
     const person = await personOf(context)
     const { conversation, message } = await answer(context.services, { ...request, person })
-    return { model: viewForStaff(conversation), message: viewMessage(message) }
+    return { model: { conversation: viewForStaff(conversation), message: viewMessage(message) } }
   },
   logged,
 )
