@@ -22,6 +22,14 @@ const at =
     await page.getByRole('heading', { level: 1 }).first().waitFor()
   }
 
+/** A place of the live chat, which has a way to its topics or to one of them. */
+const atSupport =
+  (query: string): Screen['show'] =>
+  async (page) => {
+    await page.goto(`/chatlive${query}`)
+    await page.locator('main a').first().waitFor()
+  }
+
 /** The game with a round that is open and one lamp lit. */
 async function showOpenRound(page: Page, { player }: Stage): Promise<void> {
   await openRound(player, 12)
@@ -165,10 +173,10 @@ export const screens: readonly Screen[] = [
   { name: 'not-found', who: 'guest', isPage: true, show: at('/no/such/stall') },
   { name: 'chatbet', who: 'guest', show: at('/chatbet?roomId=7') },
   { name: 'chatbet-dice3', who: 'both', show: at('/chatbet?gameId=dice3') },
-  { name: 'chatlive', who: 'both', show: at('/chatlive') },
-  { name: 'chatlive-topic', who: 'guest', show: at('/chatlive?topic=payments') },
-  { name: 'chatlive-complaint', who: 'player', show: at('/chatlive?topic=other&complaint=1') },
-  { name: 'chatlive-unknown', who: 'guest', show: at(`/chatlive?id=${crypto.randomUUID()}`) },
+  { name: 'chatlive', who: 'both', show: atSupport('') },
+  { name: 'chatlive-topic', who: 'guest', show: atSupport('?topic=payments') },
+  { name: 'chatlive-complaint', who: 'player', show: atSupport('?topic=other&complaint=1') },
+  { name: 'chatlive-unknown', who: 'guest', show: atSupport(`?id=${crypto.randomUUID()}`) },
   { name: 'free-spin', who: 'both', isPage: true, show: at('/freeSpin?p=FRIEND') },
   { name: 'embed-empty', who: 'guest', isPage: true, show: at('/embed') },
   { name: 'embed', who: 'guest', show: atOperator({ embedUrl: 'https://sports.example/live' }, showEmbedded) },

@@ -5,6 +5,7 @@ import { locales, type PhraseKey } from './keys.ts'
 import { findLocale, loadPhrases } from './locales.ts'
 import { loadLotteryPhrases } from './lottery.ts'
 import { loadStaffPhrases, readyReasons } from './staff.ts'
+import { loadSupportPhrases } from './support.ts'
 import { createTextReader, createTranslator, findText, needsIcu } from './translator.ts'
 
 const placeholders = (text: string) => [...text.matchAll(/\{\s*(\w+)\s*(?=[},])/g)].map(([, name]) => name).sort()
@@ -15,6 +16,7 @@ describe.each(locales)('%s', async (locale) => {
     lottery: await loadLotteryPhrases(of),
     staff: await loadStaffPhrases(of),
     chat: await loadChatPhrases(of),
+    support: await loadSupportPhrases(of),
   })
   const [source, phrases] = [await all('en'), await all(locale)]
   const keys = Object.entries(source).flatMap(([noun, texts]) => Object.keys(texts).map((name) => `${noun}.${name}`))

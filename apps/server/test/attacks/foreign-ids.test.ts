@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Call } from '@fairground/contract/call'
 import * as auth from '@fairground/contract/calls/auth'
 import * as chat from '@fairground/contract/calls/chat'
+import * as chatlive from '@fairground/contract/calls/chatlive'
 import { calls } from '@fairground/contract/calls/list'
 import * as pay from '@fairground/contract/calls/pay'
 import { HEADERS } from '@fairground/contract/headers'
@@ -51,6 +52,7 @@ beforeAll(async () => {
   const deposit = await owner.call(pay.recharge, { amount: 10, channel: 'sandbox' })
   const round = await bet(owner)
   const messageId = await writeInChat(owner)
+  const talk = await owner.call(chatlive.open, { topic: 'other', clientId: 'mine', body: 'my worry' })
   await startRun(owner)
   const form = new FormData()
   form.append('file', new Blob([Uint8Array.from(await picture('png'))]), 'a.png')
@@ -61,7 +63,15 @@ beforeAll(async () => {
   })
   await cashier.call(auth.login, { account: owner.account, password: owner.password })
   const file = (await upload.json()) as { model: { id: string } }
-  knownIds = [owner.userId, withdrawal.id, deposit.model.id, round.id, file.model.id, messageId]
+  knownIds = [
+    owner.userId,
+    withdrawal.id,
+    deposit.model.id,
+    round.id,
+    file.model.id,
+    messageId,
+    talk.model.conversation.id,
+  ]
   ids = await idsOf(owner)
 })
 afterAll(() => cashier.stop())
@@ -104,6 +114,7 @@ async function stateOfOwner(): Promise<unknown> {
     (select json_agg(m order by id) from money_action m where account_id = ${owner.userId}) actions,
     (select json_agg(d order by id) from deposit d where account_id = ${owner.userId}) deposits,
     (select json_agg(m order by id) from chat_message m where account_id = ${owner.userId}) messages,
+    (select json_agg(c order by id) from support_conversation c where account_id = ${owner.userId}) talks,
     (select count(*) from upload u where account_id = ${owner.userId}) uploads`.execute(cashier.services.db)
   return rows[0]
 }

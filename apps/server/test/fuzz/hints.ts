@@ -8,6 +8,7 @@ import { chatHints } from './chat-hints.ts'
 import type { Row } from './memory.ts'
 import type { Actor } from './people.ts'
 import type { Random } from './random.ts'
+import { supportHints } from './support-hints.ts'
 import type { World } from './world.ts'
 
 /** What a hint sees: the world, and who makes the request. */
@@ -105,6 +106,7 @@ export const NOT_GIVEN = Symbol('not given')
 export const HINTS: Readonly<Record<string, (view: View) => Row>> = {
   ...steps,
   ...chatHints(NOT_GIVEN),
+  ...supportHints(NOT_GIVEN),
   'game.bet': ({ random, row }) => {
     if (random.chance(0.15)) return slipOf(random)
     const gameId = random.pick(GAMES)

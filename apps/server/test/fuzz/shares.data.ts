@@ -21,6 +21,8 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
   [/^pay\.(recharge|hook|withdraw)$/, 3],
   // Messages are what most other calls of the chat are about.
   [/^chat\.(send|report|moderate)$|^staff\.(listChatReports|listHeldMessages|decide)/, 3],
+  // A conversation is rated only once it is solved, and answered only while its person has room.
+  [/^chatlive\.(open|rate|close)$|^staff\.support(Assign|Answer|Close)$/, 2],
   [/^game\.finish|^staff\.grantSpins|^game\.autoplay/, 2],
 ]
 

@@ -13,6 +13,11 @@ const TOPICS: Readonly<Record<string, string>> = {
   'kyc.submit': 'file.upload',
   'chat.edit': 'chat.send',
   'chat.delete': 'chat.send',
+  'chatlive.send': 'chatlive.open',
+  'chatlive.history': 'chatlive.open',
+  'chatlive.rate': 'chatlive.open',
+  'chatlive.close': 'chatlive.open',
+  'chatlive.complaint': 'chatlive.open',
   'user.updatePushStatus': 'user.noticePage',
 }
 

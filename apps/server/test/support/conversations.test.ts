@@ -5,6 +5,7 @@ import * as staff from '@fairground/contract/calls/staff'
 import * as staffSupport from '@fairground/contract/calls/staff-support'
 import { newPlayer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openLive } from '../live/live-client.ts'
 import { answerAs, openConversation, openSupportDesk, refusalOf, type SupportDesk } from './desk.ts'
 
 let desk: SupportDesk
@@ -19,7 +20,13 @@ test('[RT-04] a player writes, a person of staff answers, both see that the othe
   expect([conversation.state, conversation.seq, conversation.seenSeq, secret]).toEqual(['OPEN', 1, 0, undefined])
   await desk.ana.call(staffSupport.supportRead, { id })
   expect((await player.call(chatlive.history, { id })).model.conversation).toMatchObject({ state: 'OPEN', seenSeq: 1 })
+  const liveClient = await openLive(desk.url, player.call)
+  await liveClient.join([player.userId])
+  desk.pass(61_000)
   const answered = await answerAs(desk.ana, id)
+  const news = await liveClient.until((one) => one.type === 'event' && one.event === 'support_changed')
+  expect(news).toMatchObject({ extra: { id, pop: true, title: 'Support has answered you', link: '/chatlive' } })
+  liveClient.close()
   expect(answered.model.conversation).toMatchObject({ state: 'WAITING_PLAYER', agent: 'ana', readSeq: 1 })
   const { list, model } = await player.call(chatlive.history, { id, after: 1 })
   expect(list.map(({ from, body }) => [from, body])).toEqual([['staff', 'We look into it.']])

@@ -14,7 +14,7 @@ export const support = {
   topic_harm: 'I play too much',
   topic_other: 'Something else',
   wait: 'Lately the first answer took about {minutes} min.',
-  waitUnknown: 'Nothing was measured yet: how long an answer takes is not known.',
+  waitUnknown: 'We do not know yet how long an answer takes.',
   closed: 'Nobody is here now. Leave a message: the answer comes here, and a notification tells you.',
   opensAt: 'The desk opens again {time}.',
   noPassword: 'Never give anybody your password or a code. Our team never asks for them.',

@@ -16,7 +16,7 @@ export const support: SupportPhrases = {
   topic_harm: 'Saya terlalu banyak bermain',
   topic_other: 'Lainnya',
   wait: 'Belakangan ini jawaban pertama butuh sekitar {minutes} menit.',
-  waitUnknown: 'Belum ada yang terukur: lama jawaban belum diketahui.',
+  waitUnknown: 'Kami belum tahu berapa lama jawaban datang.',
   closed: 'Sekarang tidak ada petugas. Tinggalkan pesan: jawabannya datang di sini dan kamu diberi tahu.',
   opensAt: 'Layanan buka lagi {time}.',
   noPassword: 'Jangan pernah memberikan kata sandi atau kode kepada siapa pun. Tim kami tidak pernah memintanya.',

@@ -16,7 +16,7 @@ export const support: SupportPhrases = {
   topic_harm: 'Estou jogando demais',
   topic_other: 'Outra coisa',
   wait: 'Ultimamente a primeira resposta levou cerca de {minutes} min.',
-  waitUnknown: 'Ainda não há medição: não se sabe quanto a resposta demora.',
+  waitUnknown: 'Ainda não sabemos quanto demora uma resposta.',
   closed: 'Não há ninguém agora. Deixe uma mensagem: a resposta chega aqui e uma notificação avisa você.',
   opensAt: 'O atendimento volta {time}.',
   noPassword: 'Nunca dê sua senha ou um código a ninguém. Nossa equipe nunca os pede.',

@@ -30,9 +30,10 @@ test('what is no card stays: wrong check digits, phones, ids, amounts', () => {
 
 test('every number with a right check digit is masked, and nothing else of the text changes', () => {
   const card = fc
-    .tuple(fc.integer({ min: 2, max: 6 }), fc.stringMatching(/^\d{11,17}$/))
+    .tuple(fc.integer({ min: 2, max: 6 }), fc.array(fc.nat(9), { minLength: 11, maxLength: 17 }))
     .map(
-      ([first, rest]) => [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((last) => `${first}${rest}${last}`).find(passesLuhn) ?? '',
+      ([first, rest]) =>
+        [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((last) => `${first}${rest.join('')}${last}`).find(passesLuhn) ?? '',
     )
     .filter((digits) => !/^(\d)\1*$/.test(digits))
   fc.assert(

@@ -31,7 +31,7 @@ export function MessageField({ draft, children }: { draft: Draft; children?: Rea
         placeholder={t('support.placeholder')}
         aria-label={t('support.field')}
         aria-describedby={errorId}
-        className="max-h-60 w-full resize-none rounded-m border border-edge bg-ground px-3.5 py-2.5 text-m leading-snug outline-none [field-sizing:content] placeholder:text-faint focus:outline-2 focus:-outline-offset-1 focus:outline-focus"
+        className="max-h-60 min-h-24 w-full resize-none rounded-m border border-edge bg-ground px-3.5 py-2.5 text-m leading-snug outline-none [field-sizing:content] placeholder:text-faint focus:outline-2 focus:-outline-offset-1 focus:outline-focus"
       />
       {children}
       <p id={errorId} role="alert" className="text-s font-medium text-loss empty:hidden">

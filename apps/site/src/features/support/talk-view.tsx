@@ -5,6 +5,7 @@ import { Button, buttonClass } from '@fairground/ui/button'
 import { EmptyState } from '@fairground/ui/empty-state'
 import { Skeleton } from '@fairground/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect } from 'react'
 import { call } from '../../calls/client.ts'
 import { sentenceOf } from '../../calls/reactions.ts'
@@ -58,7 +59,8 @@ function OpenTalk({ talk: { conversation, list }, offer }: { talk: Talk; offer: 
     <div className="flex min-h-0 grow flex-col">
       <div className="flex flex-wrap items-center gap-x-4 border-b border-line px-4 py-2 tablet:px-6">
         <h1 className="grow text-l">{t(`support.topic_${topic}`)}</h1>
-        <Link to="/chatlive" className="inline-flex min-h-11 items-center text-s font-semibold text-muted">
+        <Link to="/chatlive" className="inline-flex min-h-11 items-center gap-2 text-s font-semibold text-muted">
+          <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
           {t('support.otherTopics')}
         </Link>
         <p role="status" className="w-full text-s text-muted">

@@ -1,6 +1,7 @@
 import type { SupportTopic } from '@fairground/contract/support'
 import { Button, buttonClass } from '@fairground/ui/button'
 import { useQuery } from '@tanstack/react-query'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link } from '../../kernel/router/index.ts'
 import { useLoggedIn } from '../../kernel/token.ts'
 import { openPopup } from '../../popups/popups.ts'
@@ -25,7 +26,8 @@ export function TopicPage({ topic, offer, isComplaint }: { topic: SupportTopic; 
   const t = useSupportText()
   return (
     <div className="flex flex-col gap-5 px-4 py-5 tablet:px-6">
-      <Link to="/chatlive" className="inline-flex min-h-11 items-center text-s font-semibold text-muted">
+      <Link to="/chatlive" className="inline-flex min-h-11 items-center gap-2 text-s font-semibold text-muted">
+        <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
         {t('support.otherTopics')}
       </Link>
       <h1 className="text-xl">{isComplaint ? t('support.complain') : t(`support.topic_${topic}`)}</h1>
