@@ -46,6 +46,8 @@ const READS = [
   'staff.listChatReports',
   'staff.listHeldMessages',
   'staff.listChatSanctions',
+  'staff.supportQueue',
+  'staff.supportCanned',
 ]
 
 test('[OP-04] every staff call that changes something says what it changes, and no other does', () => {

@@ -14,16 +14,18 @@ function isTimeZone(name: string): boolean {
 }
 
 /** When the people of the live chat are there. */
-const deskHoursSchema = z.object({
-  /** 1 is Monday, 7 Sunday. */
-  days: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.maxLength(7)),
-  /** `09:00`. */
-  from: clock(),
-  /** Up to but without it; `24:00` is the day's end. */
-  until: clock(),
-  /** IANA name, such as `Europe/Berlin`. */
-  timeZone: z.string().check(z.maxLength(60), z.refine(isTimeZone, 'Not a time zone')),
-})
+const deskHoursSchema = z
+  .object({
+    /** 1 is Monday, 7 Sunday. */
+    days: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.maxLength(7)),
+    /** `09:00`. */
+    from: clock(),
+    /** Up to but without it; `24:00` is the day's end. */
+    until: clock(),
+    /** IANA name, such as `Europe/Berlin`. */
+    timeZone: z.string().check(z.maxLength(60), z.refine(isTimeZone, 'Not a time zone')),
+  })
+  .check(z.refine(({ from, until }) => from < until, 'Ends before it begins'))
 export type DeskHours = z.infer<typeof deskHoursSchema>
 
 /**

@@ -16,6 +16,9 @@ import { noteDeed } from './notes.ts'
 import { isOpen, stepConversation } from './rules/conversation-state.ts'
 import { findSent, storeMessage, type Words } from './store-message.ts'
 
+/** A page that asks again and again, as a visitor's does, is noted this often. */
+const NOTED_EVERY_MS = 20_000
+
 /**
  * Stores a player's message and reopens the conversation. The same client id is stored once.
  * @throws CallError conversation_unknown, attachment_unknown, support_text_empty
@@ -50,7 +53,11 @@ export function readAsPlayer(
     const rows = await readMessages(tx, { id, after, limit: limit + 1 })
     const list = rows.slice(0, limit)
     const read = Math.max(row.player_read_seq, list.at(-1)?.seq ?? 0)
-    const conversation = await changeConversation(tx, id, { player_read_seq: read, player_read_at: new Date(now()) })
+    const isFresh = now() - row.player_read_at.getTime() < NOTED_EVERY_MS
+    const conversation =
+      isFresh && read === row.player_read_seq
+        ? row
+        : await changeConversation(tx, id, { player_read_seq: read, player_read_at: new Date(now()) })
     return { conversation, list, more: rows.length > limit }
   })
 }

@@ -73,6 +73,8 @@ test('the wait is the median of measured first answers, and absent before the fi
 })
 
 test('outside the desk’s hours a message may be left, and its answer comes by e-mail once, without a word of it', async () => {
+  const backwards = { supportHours: { days: [1], from: '17:00', until: '09:00', timeZone: 'UTC' } }
+  expect(await refusalOf(desk.ana.call(operator.saveSettings, { settings: backwards }))).toBe('invalid_request')
   const settings = { supportHours: { days: [], from: '09:00', until: '17:00', timeZone: 'Europe/Berlin' } }
   await desk.ana.call(operator.saveSettings, { settings })
   await expect.poll(async () => (await desk.call(chatlive.topics)).model.isOpen, { interval: 50 }).toBe(false)
