@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { chatCardSchema, roomBetsSchema } from './chat-cards.ts'
 import { idSchema, textSchema, timeSchema } from './shapes.ts'
 
 /** The Socket.IO namespace of the chat. Its token is that of `sockmsg/init`; `join` takes the token of `sockmsg/join`. */
@@ -95,6 +96,8 @@ export const listedRoomSchema = z.extend(chatRoomSchema, {
   /** Messages after the caller's mark, and mentions of the caller there; at most 100. 0 for visitors. */
   unread: z.int(),
   mentions: z.int(),
+  /** Absent for visitors. */
+  bets: z.optional(roomBetsSchema),
 })
 export type ListedRoom = z.output<typeof listedRoomSchema>
 
@@ -148,8 +151,8 @@ export const chatMessageSchema = z.object({
   body: textSchema,
   entities: z.array(chatEntitySchema),
   replyTo: z.optional(replySchema),
-  /** What the server made of an id of a bet, result or win. */
-  card: z.optional(z.record(z.string(), z.unknown())),
+  /** What the server made of a bet, a result or a win. */
+  card: z.optional(chatCardSchema),
   /** Raised by each change. A client never replaces a message with one of a smaller `rev`. */
   rev: z.int(),
   editedAt: z.optional(timeSchema),
@@ -168,13 +171,13 @@ export const chatMessageSchema = z.object({
 export type ChatMessage = z.output<typeof chatMessageSchema>
 
 /**
- * An event of a room. `seq` numbers every event of a room from 1, without a gap. `message`, `edit`, `delete`, `reactions`, `hide`
- * and `show` carry the message in its present state; `pin` and `settings` carry the room.
+ * An event of a room. `seq` numbers every event of a room from 1, without a gap. `message`, `edit`, `delete`, `reactions`, `hide`,
+ * `show` and `card` carry the message in its present state; `pin` and `settings` carry the room.
  */
 export const chatEventSchema = z.object({
   roomId: idSchema,
   seq: z.int(),
-  kind: z.enum(['message', 'edit', 'delete', 'reactions', 'hide', 'show', 'pin', 'settings']),
+  kind: z.enum(['message', 'edit', 'delete', 'reactions', 'hide', 'show', 'card', 'pin', 'settings']),
   at: timeSchema,
   message: z.optional(chatMessageSchema),
   room: z.optional(chatRoomSchema),

@@ -37,6 +37,10 @@ export const jurisdictionSchema = z.object({
   lotteries: z._default(z.boolean(), true),
   /** Whether a player may take a slip of a lottery back before its term closes; true by default. */
   slipCancel: z._default(z.boolean(), true),
+  /** Whether a player's bets may be shown in the chat as cards; true by default. */
+  betCards: z._default(z.boolean(), true),
+  /** Whether a player may follow the bet of a card; true by default. */
+  betFollow: z._default(z.boolean(), true),
   /** Whether keyboard shortcuts for bets and moves are allowed. */
   hotkeys: z.boolean(),
   /** Whether free spins, bonus money and other gifts are allowed. */
@@ -63,6 +67,8 @@ export const demoJurisdiction: Jurisdiction = {
   betSlots: 2,
   lotteries: true,
   slipCancel: true,
+  betCards: true,
+  betFollow: true,
   hotkeys: true,
   bonuses: true,
   paymentMethods: null,

@@ -24,4 +24,9 @@ export const lotteryErrors = {
   cancel_closed: refusal(20007),
   cancel_limit: refusal(20008),
   cancel_not_allowed: refusal(20009),
+  /** There is no card of a bet of this lottery by that id, or not where the player reads. */
+  card_unknown: refusal(20031),
+  follow_not_allowed: refusal(20032),
+  /** The slip has not the picks of the card that it says it follows. */
+  follow_differs: refusal(20033),
 } as const satisfies Record<string, ErrorRow>

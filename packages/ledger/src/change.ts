@@ -1,5 +1,5 @@
 import type { AccountState, Hold, OpenRound, Pot } from './account-state.ts'
-import type { RequestWithdrawal } from './commands.ts'
+import type { BetCard, RequestWithdrawal } from './commands.ts'
 import type { Leg } from './legs.ts'
 import type { PlayDetails } from './play/find-play-refusal.ts'
 import type { Play } from './play/play.ts'
@@ -57,7 +57,13 @@ export type ChangedRows = {
       }
     | undefined
   multiplayerBet?:
-    | { roundId: string; clientSeed: string; targetE2: number | undefined; exposureMinor: bigint }
+    | {
+        roundId: string
+        clientSeed: string
+        targetE2: number | undefined
+        exposureMinor: bigint
+        card: BetCard | undefined
+      }
     | undefined
   /** The multiplayer round from which the player took the bet back. */
   takenBackFrom?: string | undefined

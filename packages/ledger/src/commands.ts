@@ -53,6 +53,14 @@ export type PlaceBet = AnyBet & {
   spin?: SpinTerms | undefined
 }
 
+/** A card of a bet, which a room of the chat shows. */
+export type BetCard = {
+  roomId: string
+  showsStake: boolean
+  /** The message of the card that the player followed. */
+  followsId: string | undefined
+}
+
 /** A bet in the multiplayer round that takes bets now; that round holds the house edge. */
 export type PlaceMultiplayerBet = AnyBet & {
   /** As in PlaceBet; undefined: a game in which an account may have any number of bets. */
@@ -65,6 +73,8 @@ export type PlaceMultiplayerBet = AnyBet & {
   termId?: string | undefined
   /** Whether the account's open rounds leave no room for the bet in its multiplayer round. Default: they always do. */
   isCrowded?: ((openRounds: readonly OpenRound[]) => boolean) | undefined
+  /** The card that the server posts once the bet is stored. */
+  card?: BetCard | undefined
 }
 
 /** How a round ended. */

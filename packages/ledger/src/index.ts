@@ -14,6 +14,7 @@ export { batchDigest, CHAIN_START, chainHash, type Hash, type JournalPosting, po
 export type { Change, ChangedRows, Decision, NewRound, Refusal, RoundChange } from './change.ts'
 export type {
   ActionKind,
+  BetCard,
   Commands,
   CreditDeposit,
   DecidedBet,

@@ -3,6 +3,7 @@ import type { RateLimitTable } from '../http/rate-limits.data.ts'
 import type { LiveNamespace } from '../live/namespace.ts'
 import type { Log } from '../log.ts'
 import { createFreshReader } from '../site/fresh-reader.ts'
+import { startCardPosting } from './cards/card-job.ts'
 import { createChatSockets } from './live/chat-sockets.ts'
 import { createRoomPresence } from './live/presence.ts'
 import type { TextRules } from './messages/judge-text.ts'
@@ -53,6 +54,7 @@ export function createChat(parts: {
   const presence = createRoomPresence({ db, log, node, now, countOwn: sockets.countAccounts })
   const queue = createRoomQueue({ db, now, onCommitted: sockets.take })
   const reactions = createReactions({ db, queue, log, now })
+  const cards = startCardPosting({ db, queue, log, now })
 
   return {
     queue,
@@ -75,6 +77,7 @@ export function createChat(parts: {
       return new Set(rows.filter(mayRead).map(({ id }) => id))
     },
     async close() {
+      await cards.close()
       await reactions.close()
       await queue.close()
       presence.close()

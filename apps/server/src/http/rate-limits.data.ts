@@ -126,6 +126,7 @@ export const limitOfCall: Readonly<Record<string, CallLimitName>> = {
   'chat.react': 'chat',
   'chat.report': 'chat',
   'chat.setName': 'chat',
+  'chat.shareBets': 'chat',
   'chatlive.open': 'supportOpen',
   'chatlive.send': 'support',
   'chatlive.rate': 'support',

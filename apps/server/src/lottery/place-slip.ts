@@ -1,10 +1,12 @@
 import { CallError } from '@fairground/contract/envelope'
 import type { BetModel } from '@fairground/contract/round'
 import { findLottery, type Lottery, liabilityMinor } from '@fairground/games/lottery'
+import type { BetCard } from '@fairground/ledger'
 import { minorToNumber } from '@fairground/money'
 import { sql } from 'kysely'
 import { requireAge } from '../accounts/age.ts'
 import { requireTerms } from '../accounts/terms.ts'
+import { planCard, requireFollow } from '../chat/cards/plan-card.ts'
 import type { Database } from '../db/database.ts'
 import type { JurisdictionInForce } from '../jurisdictions/jurisdiction-store.ts'
 import { type BetSettings, type PlaceAgain, placeUnderJurisdiction } from '../jurisdictions/place-under-jurisdiction.ts'
@@ -47,6 +49,7 @@ async function placeUnder(
   const { services, session } = context
   const game = await getGame(settings, lottery.id, session.currencyId)
   let placement: Placement
+  let card: BetCard | undefined
   try {
     await requireTerms(services, session.accountId)
     await requireAge(services, session.accountId, jurisdiction)
@@ -55,6 +58,8 @@ async function placeUnder(
     const term = await getOpenTerm(context, game, lottery, model.termId)
     if (term.drawsAtMs !== undefined && term.drawsAtMs - term.openedAtMs < jurisdiction.minRoundMs)
       throw new CallError('bet_too_soon', { seconds: jurisdiction.minRoundMs / 1000 })
+    await requireFollow(services, session, jurisdiction, { ...model, gameId: lottery.id })
+    card = await planCard(services, session, jurisdiction, model)
     placement = { lottery, game, term, ...readSlip({ lottery, game, jurisdiction, edgeBp: term.edgeBp }, model) }
   } catch (error) {
     if (!(error instanceof CallError)) throw error
@@ -70,7 +75,8 @@ async function placeUnder(
       roundId: newSlipId(),
       gameId: lottery.id,
       slot: undefined,
-      options: printSlip({ termId: term.id, lines }),
+      options: printSlip({ termId: term.id, lines, followsId: model.follows }),
+      card,
       targetE2: undefined,
       exposureMinor,
       jurisdictionId: jurisdiction.id,

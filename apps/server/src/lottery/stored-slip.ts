@@ -7,6 +7,8 @@ export interface StoredSlip {
   /** The term's id. */
   termId: string
   lines: readonly StoredLine[]
+  /** The message of the card that the player followed. */
+  followsId?: string | undefined
 }
 
 /** A line as it was accepted. */
@@ -19,9 +21,10 @@ export interface StoredLine {
 }
 
 /** The slip as JSON for the bet's options. Amounts and odds are texts, since JSON numbers are no integers. */
-export function printSlip({ termId, lines }: StoredSlip): object {
+export function printSlip({ termId, lines, followsId }: StoredSlip): object {
   return {
     term: termId,
+    ...(followsId !== undefined && { follows: followsId }),
     lines: lines.map(({ market, pick, stakeMinor, odds }) => [market, pick, String(stakeMinor), ...odds.map(String)]),
   }
 }

@@ -29,6 +29,8 @@ export type BetRequest = {
     autoplay?: string | undefined
     termId?: string | undefined
     lines?: readonly { market: string; pick: string; stake?: unknown }[] | undefined
+    roomId?: string | undefined
+    follows?: string | undefined
   }
 }
 

@@ -59,6 +59,25 @@ export const PARTS: readonly Part[] = [
     write: 'update spin_grant g set used = g.used + 1 from row where g.account_id = row.account_id and g.id = row.id',
   },
   {
+    name: 'card',
+    columns: {
+      account_id: 'uuid',
+      slip_id: 'uuid',
+      term_id: 'uuid',
+      room_id: 'uuid',
+      game_id: 'text',
+      shows_stake: 'smallint',
+      follows: 'uuid',
+    },
+    rowsOf(accountId, { multiplayerBet: bet, newRound }) {
+      if (!bet?.card || !newRound) return []
+      const { roomId, showsStake, followsId } = bet.card
+      return [[accountId, newRound.id, bet.roundId, roomId, newRound.gameId, showsStake ? 1 : 0, followsId]]
+    },
+    write: `insert into chat_card (account_id, slip_id, term_id, room_id, game_id, shows_stake, follows, at)
+      select account_id, slip_id, term_id, room_id, game_id, shows_stake = 1, follows, $3 from row`,
+  },
+  {
     name: 'run',
     columns: {
       account_id: 'uuid',

@@ -75,7 +75,7 @@ function optionsOf(gameId: string, random: Random): Record<string, unknown> {
 }
 
 /** A slip of up to three lines, which sum to its amount most of the time. */
-function slipOf(random: Random): Row {
+function slipOf({ random, row }: Pick<View, 'random' | 'row'>): Row {
   const { id: gameId, markets } = random.pick(lotteries)
   const lines = Array.from({ length: 1 + random.below(3) }, () => {
     const { code, picks } = random.pick(markets)
@@ -86,7 +86,9 @@ function slipOf(random: Random): Row {
     }
   })
   const sum = lines.reduce((total, { stake }) => total + stake, 0)
-  return { gameId, model: { betAmount: random.chance(0.9) ? sum : random.pick(STAKES), lines, termId: NOT_GIVEN } }
+  const roomId = random.chance(0.5) ? (row('chat.rooms').id ?? NOT_GIVEN) : NOT_GIVEN
+  const betAmount = random.chance(0.9) ? sum : random.pick(STAKES)
+  return { gameId, model: { betAmount, lines, roomId, termId: NOT_GIVEN, follows: NOT_GIVEN } }
 }
 
 const idOf = (topic: string) => (view: View) => ({ id: view.row(topic).id })
@@ -108,7 +110,7 @@ export const HINTS: Readonly<Record<string, (view: View) => Row>> = {
   ...chatHints(NOT_GIVEN),
   ...supportHints(NOT_GIVEN),
   'game.bet': ({ random, row }) => {
-    if (random.chance(0.15)) return slipOf(random)
+    if (random.chance(0.15)) return slipOf({ random, row })
     const gameId = random.pick(GAMES)
     const autoplay = random.chance(0.05) ? row('game.autoplayStart').id : undefined
     const betAmount = gameId === 'freespin' ? 1 : random.pick(STAKES)

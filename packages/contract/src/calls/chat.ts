@@ -13,6 +13,7 @@ import {
   ownSanctionSchema,
   reportReasonSchema,
 } from '../chat.ts'
+import { roomBetsSchema, shareChoiceSchema } from '../chat-cards.ts'
 import { idSchema, nothingSchema, pageRequestSchema } from '../shapes.ts'
 
 const gameIdSchema = z.string().check(z.minLength(1), z.maxLength(64))
@@ -151,6 +152,17 @@ export const read = defineCall({
   path: '/api/chat/read',
   request: () => z.object({ roomId: idSchema, seq: seqSchema }),
   answer: () => z.object({ model: z.object({ readSeq: z.int(), unread: z.int(), mentions: z.int() }) }),
+  errors: ['room_unknown', 'level_needed'],
+})
+
+/** Chooses what a room shows of the caller's bets. */
+export const shareBets = defineCall({
+  name: 'chat.shareBets',
+  summary:
+    'Chooses what a room shows of the bets that the caller places from now on; without a choice it is `no_stake`.',
+  path: '/api/chat/share',
+  request: () => z.object({ roomId: idSchema, share: shareChoiceSchema }),
+  answer: () => z.object({ model: z.object({ bets: roomBetsSchema }) }),
   errors: ['room_unknown', 'level_needed'],
 })
 

@@ -65,6 +65,10 @@ export const bet = defineCall({
         autoplay: z.optional(idSchema),
         /** Lotteries only: the lines of the slip, at most 20, all taken or none. Their stakes sum to `betAmount`. */
         lines: z.optional(z.array(slipLineRequestSchema()).check(z.maxLength(100))),
+        /** Lotteries only: the room of the chat that shows the slip as a card, as far as the player shares bets there. */
+        roomId: z.optional(idSchema),
+        /** Lotteries only: the message of the card that the player follows. The slip has the picks of that card. */
+        follows: z.optional(idSchema),
       }),
     }),
   answer: () => z.object({ model: betModelSchema }),
@@ -88,6 +92,11 @@ export const bet = defineCall({
     'line_unknown',
     'line_not_allowed',
     'slip_total',
+    'room_unknown',
+    'level_needed',
+    'card_unknown',
+    'follow_not_allowed',
+    'follow_differs',
     'forced_action',
     'bet_too_soon',
     'slot_not_allowed',

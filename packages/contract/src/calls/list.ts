@@ -170,6 +170,7 @@ export const calls: readonly Call[] = [
   chat.react,
   chat.read,
   chat.report,
+  chat.shareBets,
   chat.ignore,
   chat.setName,
   chat.moderate,

@@ -110,7 +110,7 @@ export function decideMultiplayerBet(
       pot,
       run: run && { ...run, lastRoundId: roundId },
       play: play === state.play ? undefined : play,
-      multiplayerBet: { roundId: table.id, clientSeed, targetE2, exposureMinor },
+      multiplayerBet: { roundId: table.id, clientSeed, targetE2, exposureMinor, card: bet.card },
     },
   }
 }

@@ -111,6 +111,9 @@ export const errors = {
   cancel_closed: 'This slip cannot be taken back any more: its term is about to close.',
   cancel_limit: 'You have taken back as many slips as a term and a day allow.',
   cancel_not_allowed: 'Slips cannot be taken back where you play.',
+  card_unknown: 'The bet that you wanted to follow is no longer there. Pick for yourself, or follow another one.',
+  follow_not_allowed: 'Bets of others cannot be followed here. Make your own slip.',
+  follow_differs: 'Your slip has other picks than the bet that it follows. Follow it again, or place your own slip.',
   limit_deposit:
     'Your deposit limit {period, select, day {for the day} week {for the week} other {for the month}} leaves {currency}{left} until {until, date, medium}, {until, time, short}. Deposit less, or wait until then.',
   limit_loss:

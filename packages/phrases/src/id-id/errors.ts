@@ -115,6 +115,9 @@ export const errors: Phrases['errors'] = {
   cancel_closed: 'Slip ini tidak bisa ditarik lagi: undiannya segera ditutup.',
   cancel_limit: 'Kamu sudah menarik slip sebanyak yang boleh dalam satu undian dan satu hari.',
   cancel_not_allowed: 'Di tempatmu bermain, slip tidak bisa ditarik.',
+  card_unknown: 'Taruhan yang ingin kamu ikuti sudah tidak ada. Pilih sendiri, atau ikuti yang lain.',
+  follow_not_allowed: 'Di sini taruhan orang lain tidak bisa diikuti. Buat slipmu sendiri.',
+  follow_differs: 'Pilihan di slipmu berbeda dari taruhan yang diikutinya. Ikuti lagi, atau pasang slipmu sendiri.',
   limit_deposit:
     'Batas setoran {period, select, day {per hari} week {per minggu} other {per bulan}} kamu masih menyisakan {currency}{left} sampai {until, date, medium}, {until, time, short}. Setor lebih sedikit atau tunggu sampai saat itu.',
   limit_loss:

@@ -111,6 +111,10 @@ export const errors: Phrases['errors'] = {
   cancel_closed: 'Este bilhete não pode mais ser retirado: o sorteio está para fechar.',
   cancel_limit: 'Você já retirou tantos bilhetes quantos um sorteio e um dia permitem.',
   cancel_not_allowed: 'Onde você joga, bilhetes não podem ser retirados.',
+  card_unknown: 'A aposta que você queria seguir não está mais lá. Faça a sua própria, ou siga outra.',
+  follow_not_allowed: 'Aqui não é possível seguir apostas de outros. Faça o seu próprio bilhete.',
+  follow_differs:
+    'Seu bilhete tem palpites diferentes da aposta que ele segue. Siga de novo, ou faça a sua própria aposta.',
   limit_deposit:
     'O seu limite de depósito {period, select, day {do dia} week {da semana} other {do mês}} ainda permite {currency}{left} até {until, date, medium}, {until, time, short}. Deposite menos ou espere até lá.',
   limit_loss:

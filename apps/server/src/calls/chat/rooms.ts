@@ -1,21 +1,53 @@
 import * as calls from '@fairground/contract/calls/chat'
+import type { ListedRoom } from '@fairground/contract/chat'
+import { betsIn, chooseShare, readChoices } from '../../chat/cards/share-choice.ts'
 import { readAfter, readBefore } from '../../chat/messages/read-events.ts'
 import { requireNoSanction } from '../../chat/people/sanctions.ts'
 import { listRooms } from '../../chat/rooms/list-rooms.ts'
 import { markRead, readUnread } from '../../chat/rooms/marks.ts'
 import { openRoom } from '../../chat/rooms/open-room.ts'
-import { getReadableRoom } from '../../chat/rooms/room.ts'
-import { handle } from '../../http/handler.ts'
+import { getReadableRoom, settingsOf } from '../../chat/rooms/room.ts'
+import { type Context, handle } from '../../http/handler.ts'
+import { jurisdictionFor } from '../../jurisdictions/caller-jurisdiction.ts'
 
 /** Lists the rooms. */
-export const rooms = handle(calls.rooms, async ({ gameId, pageNo, pageSize }, { services, session }) => ({
-  list: await listRooms(services, { gameId, pageNo, pageSize }, session?.accountId),
-}))
+export const rooms = handle(calls.rooms, async ({ gameId, pageNo, pageSize }, context) => {
+  const { services, session } = context
+  const list = await listRooms(services, { gameId, pageNo, pageSize }, session?.accountId)
+  return { list: await withBets(context, list) }
+})
 
 /** Opens a room. */
-export const open = handle(calls.open, async (wanted, { services, session }) => ({
-  model: await openRoom(services, wanted, session?.accountId),
-}))
+export const open = handle(calls.open, async (wanted, context) => {
+  const model = await openRoom(context.services, wanted, context.session?.accountId)
+  const [room = model.room] = await withBets(context, [model.room])
+  return { model: { ...model, room } }
+})
+
+/** Chooses what a room shows of the caller's bets. */
+export const shareBets = handle(calls.shareBets, async ({ roomId, share }, { services, session, headers }) => {
+  const { db, now } = services
+  const { accountId } = session
+  const room = await getReadableRoom(db, { roomId })
+  await chooseShare(db, room, { accountId, share, at: new Date(now()) })
+  return {
+    model: {
+      bets: betsIn({ settings: settingsOf(room) }, await jurisdictionFor({ services, session, headers }), share),
+    },
+  }
+})
+
+/** Adds to rooms what a player may do with bets there. */
+async function withBets(context: Context, list: ListedRoom[]): Promise<ListedRoom[]> {
+  const { services, session } = context
+  if (!session) return list
+  const ids = list.map(({ id }) => id)
+  const [jurisdiction, choices] = await Promise.all([
+    jurisdictionFor(context),
+    readChoices(services.db, session.accountId, ids),
+  ])
+  return list.map((room) => ({ ...room, bets: betsIn(room, jurisdiction, choices.get(room.id)) }))
+}
 
 /** Reads a room backwards by messages, or forwards by events. */
 export const history = handle(calls.history, async ({ roomId, before, after, limit }, { services, session }) => {

@@ -73,6 +73,8 @@ async function forgetOldRows(db: Database, nowMs: number): Promise<void> {
     .deleteFrom('chat_sent')
     .where('at', '<', new Date(nowMs - SENT_KEPT_MS))
     .execute()
+  await db.deleteFrom('chat_card').where('at', '<', oldest).execute()
+  await db.deleteFrom('chat_bot_post').where('at', '<', oldest).execute()
   await db.deleteFrom('chat_mention').where('at', '<', oldest).execute()
   await db.deleteFrom('chat_held').where('decided_at', '<', oldest).execute()
   await db.deleteFrom('chat_report').where('decided_at', '<', oldest).execute()

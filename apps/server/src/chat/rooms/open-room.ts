@@ -1,5 +1,6 @@
 import type { GivenAnswerOf } from '@fairground/contract/call'
 import type * as calls from '@fairground/contract/calls/chat'
+import type { ListedRoom } from '@fairground/contract/chat'
 import { CallError } from '@fairground/contract/envelope'
 import type { Services } from '../../services.ts'
 import { readBefore } from '../messages/read-events.ts'
@@ -24,7 +25,7 @@ export async function openRoom(
   services: OpenParts,
   wanted: { roomId?: string | undefined; gameId?: string | undefined },
   viewerId: string | undefined,
-): Promise<GivenAnswerOf<typeof calls.open>['model']> {
+): Promise<Omit<GivenAnswerOf<typeof calls.open>['model'], 'room'> & { room: ListedRoom }> {
   const { db, chat, now } = services
   const nowMs = now()
   const room = await getReadableRoom(db, wanted)

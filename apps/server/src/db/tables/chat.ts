@@ -1,5 +1,7 @@
 import type { ChatEntity, ChatEvent, ChatRole, ChatRoomKind, ChatSettings } from '@fairground/contract/chat'
+import type { ChatCard, ShareChoice } from '@fairground/contract/chat-cards'
 import type { ColumnType, Generated } from 'kysely'
+import type { WalletId } from '../../wallet/wallet-id.ts'
 
 type Json<Value> = ColumnType<Value, string, string>
 /** A column that the database fills in. */
@@ -34,7 +36,14 @@ export type ChatTables = {
     role: Usual<Exclude<ChatRole, 'visitor'>>
     created_at: Date
   }
-  chat_member: { account_id: string; room_id: string; read_seq: Usual<bigint>; joined_at: Date }
+  chat_member: {
+    account_id: string
+    room_id: string
+    read_seq: Usual<bigint>
+    joined_at: Date
+    /** Since migration 0095. */
+    share_bets: Usual<ShareChoice | null>
+  }
   chat_ignored: { account_id: string; ignored_id: string; at: Date }
   chat_message: {
     id: string
@@ -46,7 +55,7 @@ export type ChatTables = {
     body: string
     entities: Json<ChatEntity[]>
     reply_to: string | null
-    card: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>
+    card: ColumnType<ChatCard | null, string | null | undefined, string | null>
     rev: Generated<number>
     edited_at: Usual<Date | null>
     deleted_at: Usual<Date | null>
@@ -117,5 +126,19 @@ export type ChatTables = {
     reason: string
     at: Date
   }
+  /** Since migration 0095, as the next one. */
+  chat_card: {
+    account_id: WalletId
+    slip_id: string
+    room_id: string
+    game_id: string
+    term_id: string
+    shows_stake: boolean
+    follows: string | null
+    at: Date
+    message_id: string | null
+    done_at: Date | null
+  }
+  chat_bot_post: { room_id: string; key: string; at: Date }
   chat_presence: { node: string; room_id: string; accounts: number; told_at: Date }
 }

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { idSchema, moneySchema, timeSchema } from './shapes.ts'
+
+/** What a player lets a room show of their bets: the stakes too, all but the stakes, or no card. */
+export const shareChoices = ['share', 'no_stake', 'none'] as const
+export type ShareChoice = (typeof shareChoices)[number]
+export const shareChoiceSchema = z.enum(shareChoices)
+
+/** What a player may do with bets in a room. */
+export const roomBetsSchema = z.object({
+  /** The player's choice; `no_stake` until the player has chosen. */
+  share: shareChoiceSchema,
+  /** Whether the room and the player's jurisdiction allow cards of the player's bets. */
+  mayShare: z.boolean(),
+  /** Whether they allow the player to follow a bet. */
+  mayFollow: z.boolean(),
+})
+export type RoomBets = z.infer<typeof roomBetsSchema>
+
+const termFields = {
+  gameId: z.string(),
+  termId: idSchema,
+  /** The number of the term. */
+  termNo: z.int(),
+}
+
+/**
+ * The card of a slip (message of type `bet`). `state` says how the slip ended, but only once its draw has been shown; until then it
+ * is `open`, and from `closesAt` on the slip takes no more changes.
+ */
+export const betCardSchema = z.object({
+  kind: z.literal('bet'),
+  ...termFields,
+  /** The slip, whose public page is `/round/{slipId}` once it is decided. */
+  slipId: idSchema,
+  closesAt: timeSchema,
+  /** The player's picks, with the stakes if the player shows them. */
+  lines: z.array(z.object({ market: z.string(), pick: z.string(), stake: z.optional(moneySchema) })),
+  /** The currency of the stakes. */
+  currencyId: z.optional(z.string()),
+  state: z.enum(['open', 'won', 'lost', 'cancelled', 'void']),
+  /** What was paid over what was staked, rounded down to four decimals. Only of `won`. */
+  multiplier: z.optional(z.number()),
+})
+export type BetCard = z.infer<typeof betCardSchema>
+
+/** The drawn numbers of a term (message of type `result`), once the draw has been shown. */
+export const resultCardSchema = z.object({
+  kind: z.literal('result'),
+  ...termFields,
+  /** In draw order. */
+  result: z.array(z.int()),
+  /** The picks that won, by market, several joined by a space. */
+  facts: z.record(z.string(), z.string()),
+})
+export type ResultCard = z.infer<typeof resultCardSchema>
+
+/** A term takes bets for some seconds more (message of type `system`). */
+export const closingCardSchema = z.object({ kind: z.literal('closing'), ...termFields, closesAt: timeSchema })
+export type ClosingCard = z.infer<typeof closingCardSchema>
+
+/** A big win (message of type `win`, a reply to the card of the slip). */
+export const winCardSchema = z.object({
+  kind: z.literal('win'),
+  ...termFields,
+  slipId: idSchema,
+  multiplier: z.number(),
+})
+export type WinCard = z.infer<typeof winCardSchema>
+
+/** What a message may carry beside its text. The server makes cards from ids; it takes none from clients. */
+export const chatCardSchema = z.discriminatedUnion('kind', [
+  betCardSchema,
+  resultCardSchema,
+  closingCardSchema,
+  winCardSchema,
+])
+export type ChatCard = z.infer<typeof chatCardSchema>
+
+/** Whether two lists have the same picks, in any order: so a slip follows a card. */
+export function hasSamePicks(
+  one: readonly { market: string; pick: string }[],
+  other: readonly { market: string; pick: string }[],
+): boolean {
+  const keysOf = (lines: typeof one) => new Set(lines.map(({ market, pick }) => `${market} ${pick}`))
+  const [keys, others] = [keysOf(one), keysOf(other)]
+  return keys.size === others.size && [...keys].every((key) => others.has(key))
+}
