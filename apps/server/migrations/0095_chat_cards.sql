@@ -20,7 +20,7 @@ create table chat_card (
   primary key (account_id, slip_id)
 );
 create index chat_card_waiting on chat_card (slip_id) where done_at is null;
-create index chat_card_by_term on chat_card (term_id, room_id);
+create index chat_card_recent on chat_card (at);
 
 -- What the server has posted in a room by itself, each once.
 create table chat_bot_post (

@@ -220,7 +220,7 @@ export function createServices(options: ServiceOptions & { keyring: Keyring }): 
     live,
     multiplayerRounds,
     lotteryTerms: createLotteryTerms({ ...roundParts, chains, reader }),
-    chat: createChat({ db, log, node: live.nodeKey, publicUrl, limits: limitTable, now }),
+    chat: createChat({ db, log, node: live.nodeKey, publicUrl, limits: limitTable, settings: site, now }),
     payments,
     reconciling: startReconciling({ ...parts, live, payments }),
     notices: createNotices({ db, live, log, now }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idSchema, moneySchema, timeSchema } from './shapes.ts'
+import { digestSchema, idSchema, moneySchema, timeSchema } from './shapes.ts'
 
 /** What a player lets a room show of their bets: the stakes too, all but the stakes, or no card. */
 export const shareChoices = ['share', 'no_stake', 'none'] as const
@@ -37,7 +37,7 @@ export const betCardSchema = z.object({
   /** The player's picks, with the stakes if the player shows them. */
   lines: z.array(z.object({ market: z.string(), pick: z.string(), stake: z.optional(moneySchema) })),
   /** The currency of the stakes. */
-  currencyId: z.optional(z.string()),
+  currency: z.optional(z.object({ id: z.string(), symbol: z.string(), decimalLength: z.int() })),
   state: z.enum(['open', 'won', 'lost', 'cancelled', 'void']),
   /** What was paid over what was staked, rounded down to four decimals. Only of `won`. */
   multiplier: z.optional(z.number()),
@@ -48,10 +48,14 @@ export type BetCard = z.infer<typeof betCardSchema>
 export const resultCardSchema = z.object({
   kind: z.literal('result'),
   ...termFields,
-  /** In draw order. */
+  /** As in `lotteryTermSchema`: the numbers, the picks that won, and what proves them. */
   result: z.array(z.int()),
-  /** The picks that won, by market, several joined by a space. */
   facts: z.record(z.string(), z.string()),
+  salt: z.string(),
+  edge: z.int(),
+  commitment: digestSchema,
+  entropy: z.string(),
+  seed: digestSchema,
 })
 export type ResultCard = z.infer<typeof resultCardSchema>
 

@@ -3,6 +3,7 @@ import type { RateLimitTable } from '../http/rate-limits.data.ts'
 import type { LiveNamespace } from '../live/namespace.ts'
 import type { Log } from '../log.ts'
 import { createFreshReader } from '../site/fresh-reader.ts'
+import type { WinSettings } from './bot/big-wins.ts'
 import { startCardPosting } from './cards/card-job.ts'
 import { createChatSockets } from './live/chat-sockets.ts'
 import { createRoomPresence } from './live/presence.ts'
@@ -39,9 +40,10 @@ export function createChat(parts: {
   node: string
   publicUrl: string | undefined
   limits: Pick<RateLimitTable, 'chatSocketsOfAccount' | 'chatSocketsOfAddress'>
+  settings: WinSettings
   now(): number
 }): Chat {
-  const { db, log, node, publicUrl, limits, now } = parts
+  const { db, log, node, publicUrl, limits, settings, now } = parts
   const readWords = createFreshReader(async () =>
     compileWords(await db.selectFrom('chat_word').select(['pattern', 'action']).execute()),
   )
@@ -54,7 +56,7 @@ export function createChat(parts: {
   const presence = createRoomPresence({ db, log, node, now, countOwn: sockets.countAccounts })
   const queue = createRoomQueue({ db, now, onCommitted: sockets.take })
   const reactions = createReactions({ db, queue, log, now })
-  const cards = startCardPosting({ db, queue, log, now })
+  const cards = startCardPosting({ db, queue, log, settings, now })
 
   return {
     queue,

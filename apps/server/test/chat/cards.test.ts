@@ -111,7 +111,7 @@ test('a player chooses for each room whether it shows the stake, and whether it 
   expect((await roomOf())?.bets).toEqual({ share: 'no_stake', mayShare: true, mayFollow: true })
   expect((await player.call(chat.shareBets, { roomId, share: 'share' })).model.bets.share).toBe('share')
   const shown = await table.card((await table.bet(player)).id)
-  expect(shown.card).toMatchObject({ lines: [{ stake: 10 }], currencyId: 'G$' })
+  expect(shown.card).toMatchObject({ lines: [{ stake: 10 }], currency: { id: 'G$', symbol: 'G$', decimalLength: 2 } })
   const other = await newRoom(server)
   const { id } = await table.bet(player, { roomId: other })
   expect(JSON.stringify((await table.card(id, 'open', other)).card)).not.toContain('stake')

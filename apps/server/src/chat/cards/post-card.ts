@@ -2,6 +2,7 @@ import { CallError } from '@fairground/contract/envelope'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/tx.ts'
+import { type BotPost, postByBot } from '../bot/post-by-bot.ts'
 import { newMessageId } from '../messages/message-id.ts'
 import type { LockedRoom, RoomDeed } from '../messages/room-queue.ts'
 import { requireWriter } from '../people/writer.ts'
@@ -42,9 +43,13 @@ export function postCard(waiting: UnpostedCard): RoomDeed<void> {
   }
 }
 
-/** Makes the change that tells on a card how its slip ended, unless it tells it already. */
-export function endCard(decided: DecidedCard): RoomDeed<void> {
-  return async ({ tx, nowMs, note }) => {
+/**
+ * Makes the change that tells on a card how its slip ended, unless it tells it already.
+ * @param win what the server says of a big win
+ */
+export function endCard(decided: DecidedCard, win: BotPost | undefined): RoomDeed<void> {
+  return async (at) => {
+    const { tx, nowMs, note } = at
     const stored = await lockCard(tx, decided)
     if (!stored) return
     await tx
@@ -54,6 +59,7 @@ export function endCard(decided: DecidedCard): RoomDeed<void> {
       .execute()
     note('card', decided.messageId)
     await setCard(tx, decided, { done_at: new Date(nowMs) })
+    if (win) await postByBot(at, win)
   }
 }
 

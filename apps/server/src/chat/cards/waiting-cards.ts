@@ -23,8 +23,10 @@ export interface DecidedCard extends Pick<UnpostedCard, 'walletId' | 'slipId' | 
   termId: string
   termNo: number
   end: Pick<BetCard, 'state' | 'multiplier'>
-  stakeMinor: bigint
   payoutMinor: bigint
+  currencyId: string
+  /** Whether the player has chosen to show bets in the room. */
+  hasChosen: boolean
 }
 
 /** Cards of one reading. */
@@ -49,10 +51,10 @@ export async function listUnposted(db: Database): Promise<UnpostedCard[]> {
     .where('card.message_id', 'is', null)
     .selectAll('card')
     .select(['round.options', 'term.number', 'term.closes_at', 'wallet.account_id as player_id'])
-    .select(['currency.id as currency_id', 'currency.decimal_length'])
+    .select(['currency.id as currency_id', 'currency.symbol', 'currency.decimal_length'])
     .execute()
   return rows.map((row) => {
-    const { shows_stake: showsStake, decimal_length: decimals } = row
+    const { shows_stake: showsStake, decimal_length: decimals, symbol } = row
     const slip = parseSlip(row.options)
     if (!slip) throw new Error(`the bet ${row.slip_id} with a card is no slip`)
     return {
@@ -65,7 +67,7 @@ export async function listUnposted(db: Database): Promise<UnpostedCard[]> {
           ...{ market, pick },
           ...(showsStake && { stake: minorToNumber(stakeMinor, decimals) }),
         })),
-        ...(showsStake && { currencyId: row.currency_id }),
+        ...(showsStake && { currency: { id: row.currency_id, symbol, decimalLength: decimals } }),
         state: 'open',
       },
     }
@@ -78,7 +80,11 @@ export async function listDecided(db: Database, nowMs: number): Promise<DecidedC
     .where('card.message_id', 'is not', null)
     .where('round.status', '<>', 'open')
     .selectAll('card')
-    .select(['round.result', 'round.stake_minor', 'round.payout_minor'])
+    .innerJoin('account_wallet as wallet', 'wallet.wallet_id', 'card.account_id')
+    .leftJoin('chat_member as member', (join) =>
+      join.onRef('member.account_id', '=', 'wallet.account_id').onRef('member.room_id', '=', 'card.room_id'),
+    )
+    .select(['round.result', 'round.stake_minor', 'round.payout_minor', 'wallet.currency_id', 'member.share_bets'])
     .select(['term.number', 'term.status', 'term.ended_at'])
     .execute()
   return rows.flatMap((row) => {
@@ -88,7 +94,8 @@ export async function listDecided(db: Database, nowMs: number): Promise<DecidedC
       {
         ...{ walletId: row.account_id, slipId: row.slip_id, roomId: row.room_id, messageId: row.message_id, end },
         ...{ gameId: row.game_id, termId: row.term_id, termNo: row.number },
-        ...{ stakeMinor: row.stake_minor, payoutMinor: row.payout_minor },
+        ...{ payoutMinor: row.payout_minor, currencyId: row.currency_id },
+        hasChosen: row.share_bets === 'share' || row.share_bets === 'no_stake',
       },
     ]
   })
