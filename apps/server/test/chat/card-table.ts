@@ -9,7 +9,7 @@ import { type Line, type LotteryTable, newBettor, openLottery, slip } from '../l
 export interface CardTable extends LotteryTable {
   /** The room of the lottery. */
   roomId: string
-  /** A player with money whose account is old enough to write. */
+  /** A player with money, whose account is of today. */
   newMember(): Promise<Player>
   /** Places a slip that names a room. */
   bet(player: Player, extra?: object, lines?: readonly Line[]): ReturnType<typeof slip>
@@ -34,16 +34,7 @@ export async function openCardTable(options: Parameters<typeof openLottery>[2] =
     ...table,
     roomId,
     messages,
-    async newMember() {
-      const player = await newBettor(server)
-      const createdAt = new Date(server.services.now() - 3 * 24 * 60 * 60_000)
-      await server.services.db
-        .updateTable('account')
-        .set({ created_at: createdAt, email_checked: true })
-        .where('id', '=', player.userId)
-        .execute()
-      return player
-    },
+    newMember: () => newBettor(server),
     bet: (player, extra = {}, lines = LINES) => slip(player, 'dice3', lines, { roomId, ...extra }),
     async card(slipId, state = 'open', room = roomId) {
       const find = async () =>

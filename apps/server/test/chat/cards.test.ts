@@ -187,6 +187,11 @@ test('a bet that follows nothing, another lottery, other picks, or where followi
   const led = await table.card((await table.bet(leader)).id)
   const refused = async (name: ConstructorParameters<typeof CallError>[0], extra: object, pick = 'big') =>
     expect(table.bet(follower, extra, [{ market: 'side', pick, stake: 1 }])).rejects.toEqual(new CallError(name))
+  await server.services.db
+    .updateTable('account')
+    .set({ created_at: new Date(0), email_checked: true })
+    .where('id', '=', leader.userId)
+    .execute()
   const { model } = await leader.call(chat.send, { roomId, clientId: 'text', body: 'follow this' })
   await refused('card_unknown', { follows: crypto.randomUUID() })
   await refused('card_unknown', { follows: model.message.id })

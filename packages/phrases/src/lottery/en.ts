@@ -162,4 +162,9 @@ export const lottery = {
   pick_back: 'Back three',
   pickAt: '{place}: {pick}',
   placeNo: 'No. {place}',
+  share: 'This slip in the chat',
+  shareNoStake: 'Without stakes',
+  shareAll: 'With stakes',
+  shareNone: 'Not shown',
+  following: 'These are the picks of another player. The stakes are yours.',
 }

@@ -164,4 +164,9 @@ export const lottery: LotteryPhrases = {
   pick_back: 'Tiga belakang',
   pickAt: '{place}: {pick}',
   placeNo: 'No. {place}',
+  share: 'Slip ini di obrolan',
+  shareNoStake: 'Tanpa taruhan',
+  shareAll: 'Dengan taruhan',
+  shareNone: 'Tidak ditampilkan',
+  following: 'Ini pilihan pemain lain. Taruhannya milikmu.',
 }

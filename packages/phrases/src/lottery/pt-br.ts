@@ -166,4 +166,9 @@ export const lottery: LotteryPhrases = {
   pick_back: 'Três últimos',
   pickAt: '{place}: {pick}',
   placeNo: 'Nº {place}',
+  share: 'Este bilhete no chat',
+  shareNoStake: 'Sem o valor',
+  shareAll: 'Com o valor',
+  shareNone: 'Não mostrar',
+  following: 'Estes são os palpites de outro jogador. Os valores são seus.',
 }

@@ -1,6 +1,6 @@
-import { hasSamePicks } from '@fairground/contract/chat-cards'
 import { CallError } from '@fairground/contract/envelope'
 import type { Jurisdiction } from '@fairground/contract/jurisdiction'
+import { hasSamePicks } from '@fairground/contract/same-picks'
 import type { BetCard } from '@fairground/ledger'
 import type { Session } from '../../accounts/session.ts'
 import type { Database } from '../../db/database.ts'

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Announcer } from './announcer.tsx'
+import { BetsContext } from './cards/bets-context.ts'
 import { MeContext } from './list/me.ts'
 import { type ListHandle, MessageList } from './list/message-list.tsx'
 import { type RoomActions, RoomActionsContext } from './list/room-actions.ts'
@@ -76,41 +77,47 @@ export function OpenRoom({
     [session],
   )
 
+  const { betsShown, follow } = state.room.settings
+  const mayFollow = state.bets?.mayFollow ?? (betsShown && follow)
+  const bets = useMemo(() => ({ mayFollow }), [mayFollow])
+
   useSlashKey(() => field.current?.focus())
   const isEmpty = state.messages.length === 0 && state.sends.length === 0
   const mayPlayerWrite = mayWrite(state, view) === 'yes'
   return (
     <RoomActionsContext value={actions}>
       <MeContext value={state.me?.id}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves a panel from wherever the focus is in the room */}
-        <div className="relative flex h-full min-h-0 flex-col" onKeyDown={leaveDesk}>
-          <RoomHead
-            state={state}
-            online={view.online}
-            onOtherRooms={onOtherRooms}
-            onAbout={() => setDesk({ kind: 'about' })}
-            onHeld={() => setDesk({ kind: 'held' })}
-          />
-          <StateLine view={view} onRetry={session.tryAgain} />
-          {state.pinned && <PinnedLine message={state.pinned} />}
-          {isEmpty ? (
-            <EmptyRoom mayWrite={mayPlayerWrite} />
-          ) : (
-            <MessageList
-              ref={list}
+        <BetsContext value={bets}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves a panel from wherever the focus is in the room */}
+          <div className="relative flex h-full min-h-0 flex-col" onKeyDown={leaveDesk}>
+            <RoomHead
               state={state}
-              loadEarlier={() => void session.loadEarlier().catch(() => undefined)}
-              noteRead={session.noteRead}
-              onWantUnread={() => void goToUnread()}
-              onWantMention={() => {
-                const mention = findMention(state)
-                if (mention) list.current?.show(mention.id)
-              }}
+              online={view.online}
+              onOtherRooms={onOtherRooms}
+              onAbout={() => setDesk({ kind: 'about' })}
+              onHeld={() => setDesk({ kind: 'held' })}
             />
-          )}
-          <RoomDesk {...{ session, view, state, desk, setDesk, text, setText, write, fieldRef: field }} />
-          <Announcer messages={state.messages} me={state.me?.id} ignored={state.ignored} />
-        </div>
+            <StateLine view={view} onRetry={session.tryAgain} />
+            {state.pinned && <PinnedLine message={state.pinned} />}
+            {isEmpty ? (
+              <EmptyRoom mayWrite={mayPlayerWrite} />
+            ) : (
+              <MessageList
+                ref={list}
+                state={state}
+                loadEarlier={() => void session.loadEarlier().catch(() => undefined)}
+                noteRead={session.noteRead}
+                onWantUnread={() => void goToUnread()}
+                onWantMention={() => {
+                  const mention = findMention(state)
+                  if (mention) list.current?.show(mention.id)
+                }}
+              />
+            )}
+            <RoomDesk {...{ session, view, state, desk, setDesk, text, setText, write, fieldRef: field }} />
+            <Announcer messages={state.messages} me={state.me?.id} ignored={state.ignored} />
+          </div>
+        </BetsContext>
       </MeContext>
     </RoomActionsContext>
   )

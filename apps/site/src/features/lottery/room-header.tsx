@@ -13,7 +13,18 @@ import type { Room } from './use-room.ts'
 const round = 'grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-button hover:text-text'
 
 /** The head of a lottery's page: the way out, its name, login for a visitor, the chat of its room, sound, menu. */
-export function RoomHeader({ room, brand, openMenu }: { room: Room; brand: ReactNode; openMenu: () => void }) {
+export function RoomHeader({
+  room,
+  brand,
+  openMenu,
+  openChat,
+}: {
+  room: Room
+  brand: ReactNode
+  openMenu: () => void
+  /** Absent where the chat stands on the page. */
+  openChat: (() => void) | undefined
+}) {
   const t = useLotteryTranslate()
   const isSoundOn = useSoundOn()
   return (
@@ -25,14 +36,11 @@ export function RoomHeader({ room, brand, openMenu }: { room: Room; brand: React
           {t('shell.logIn')}
         </Button>
       )}
-      <button
-        type="button"
-        className={round}
-        aria-label={t('popups.chatTitle')}
-        onClick={() => openPopup({ name: 'chat', gameId: room.game.gameId })}
-      >
-        <MessagesSquare size={20} aria-hidden="true" />
-      </button>
+      {openChat && (
+        <button type="button" className={round} aria-label={t('popups.chatTitle')} onClick={openChat}>
+          <MessagesSquare size={20} aria-hidden="true" />
+        </button>
+      )}
       <button
         type="button"
         className={round}

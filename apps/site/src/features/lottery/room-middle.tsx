@@ -1,4 +1,5 @@
 import { Button } from '@fairground/ui/button'
+import { cx } from '@fairground/ui/cx'
 import type { ReactNode } from 'react'
 import { useLotteryTranslate } from '../../games/kit/lottery/words.ts'
 import { DrawStage } from './draw/draw-stage.tsx'
@@ -26,7 +27,7 @@ export function RoomMiddle({
   const t = useLotteryTranslate()
   const slips = room.mine.slice(0, MOST_SLIPS)
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-3">
+    <div className={cx('mx-auto flex max-w-2xl flex-col gap-3', children ? 'h-full' : undefined)}>
       {!room.isOn && (
         <p role="status" className="rounded-m border border-line bg-button px-4 py-3 text-s font-semibold">
           {t('lottery.off')}
@@ -34,7 +35,7 @@ export function RoomMiddle({
       )}
       <DrawStage gameId={room.game.gameId} show={room.draw} />
       <OutcomeCard room={room} />
-      {children ?? (
+      {children || (
         <>
           {slips.length > 0 && (
             <section aria-label={t('lottery.mine')} className="flex flex-col gap-2">

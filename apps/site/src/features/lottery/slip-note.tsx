@@ -48,6 +48,8 @@ function wordsOf({ slip: { note } }: Room, t: LotteryTranslate): string {
       return t('lottery.placed', { no: note.termNo })
     case 'closed':
       return t('lottery.closedKept', { no: note.termNo })
+    case 'following':
+      return t('lottery.following')
     case 'full':
       return t('lottery.full', { count: MOST_SLIP_LINES })
     case 'refused':

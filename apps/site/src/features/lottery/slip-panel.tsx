@@ -7,6 +7,7 @@ import { formatMultiplier, formatShare } from '../../games/kit/numbers.ts'
 import { useLocale } from '../../kernel/language/language.ts'
 import { multiplierOf } from './draft.ts'
 import { FaultChip } from './fault-chip.tsx'
+import { ShareChoice } from './share-choice.tsx'
 import type { Room } from './use-room.ts'
 import type { SlipRow } from './use-slip.ts'
 
@@ -38,6 +39,7 @@ export function SlipPanel({ room }: { room: Room }) {
         <dt className="text-muted">{t('lottery.return')}</dt>
         <dd className="text-end font-semibold">{formatShare(sums.returned, locale)}</dd>
       </dl>
+      <ShareChoice room={room} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { PLAY_MONEY, useMoney } from '../../player/money.ts'
 import { useStartup } from '../../player/startup.ts'
 import { useUser } from '../../player/user.ts'
 import { openPopup } from '../../popups/popups.ts'
+import { betRoomQuery } from './bet-room.ts'
 import { type LotteryState, shownSlips, slipsOf } from './lottery-state.ts'
 import { useShownDraw } from './use-lottery.ts'
 import { useSeconds } from './use-seconds.ts'
@@ -25,6 +26,7 @@ export function useRoom(game: LotteryGame, state: LotteryState, isFramed: boolea
   useQuery(settingsQuery(game.gameId))
   const draw = useShownDraw(game, state)
   const slip = useSlip(game, decimalLength)
+  const { data: betRoom } = useQuery({ ...betRoomQuery(game.gameId), enabled: loggedIn })
   const { term } = state
   const secondsToClose = useSeconds(term.closesAt)
   const secondsToDraw = useSeconds(term.drawsAt)
@@ -51,6 +53,8 @@ export function useRoom(game: LotteryGame, state: LotteryState, isFramed: boolea
     draw,
     slip,
     mine,
+    /** Its room in the chat, once it is known; for a player. */
+    betRoom: loggedIn ? betRoom : undefined,
     user,
     /** Whether the page stands in a frame of another site. */
     isFramed,
@@ -71,7 +75,7 @@ export function useRoom(game: LotteryGame, state: LotteryState, isFramed: boolea
     place(): void {
       const now = obstacle()
       if (now === 'visitor') openPopup({ name: 'login', reason: 'needed' })
-      else if (now === undefined) void slip.place(term)
+      else if (now === undefined) void slip.place(term, betRoom?.bets?.mayShare ? betRoom.id : undefined)
     },
   }
 }

@@ -2,9 +2,11 @@ import * as gameCalls from '@fairground/contract/calls/game'
 import { CallError } from '@fairground/contract/envelope'
 import { type LotteryGame, MOST_SLIP_LINES } from '@fairground/contract/lottery'
 import type { BetModel } from '@fairground/contract/round'
+import { hasSamePicks } from '@fairground/contract/same-picks'
 import { minorToDecimalString, numberToMinor } from '@fairground/money'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../../calls/client.ts'
+import { type FollowedCard, onFollowedCard } from '../../games/kit/lottery/followed-card.ts'
 import { sendUntilCertain, waitAfter, waitOrOnline } from '../../games/kit/round/send-until-certain.ts'
 import { playSound } from '../../games/kit/sound/sound.ts'
 import { applyBalance } from '../../live/apply.ts'
@@ -29,7 +31,7 @@ export type SlipNote =
   | { kind: 'sending' | 'checking'; termNo: number }
   | { kind: 'placed'; termNo: number }
   | { kind: 'closed'; termNo: number }
-  | { kind: 'full' }
+  | { kind: 'full' | 'following' }
   | { kind: 'refused'; error: CallError }
 
 /** A line of the slip with its pick and its numbers. */
@@ -51,6 +53,7 @@ export function useSlip(game: LotteryGame, decimalLength: number) {
   const [chip, setChip] = useState(chips[1] ?? chips[0] ?? String(game.limits.minStake))
   const [lines, setLines] = useState<readonly DraftLine[]>([])
   const [last, setLast] = useState<readonly DraftLine[]>([])
+  const [followed, setFollowed] = useState<FollowedCard>()
   const [note, setNote] = useState<SlipNote>({ kind: 'idle' })
   const isBusy = useRef(false)
   const limits = { minStakeMinor: numberToMinor(game.limits.minStake, decimalLength), decimalLength }
@@ -63,19 +66,33 @@ export function useSlip(game: LotteryGame, decimalLength: number) {
     setNote({ kind: 'idle' })
   }
 
-  async function place(term: { id: string; no: number }): Promise<void> {
+  useEffect(
+    () =>
+      onFollowedCard(game.gameId, (card) => {
+        setLines(card.lines.map(({ market, pick }) => ({ market, pick, stake: chip })))
+        setFollowed(card)
+        setNote({ kind: 'following' })
+      }),
+    [game.gameId, chip],
+  )
+
+  /** @param roomId the room of the chat that shows the slip */
+  async function place(term: { id: string; no: number }, roomId: string | undefined): Promise<void> {
     if (isBusy.current || rows.length === 0 || rows.some(({ numbers }) => numbers.fault)) return
     isBusy.current = true
     setNote({ kind: 'sending', termNo: term.no })
     playSound('press')
     try {
-      const bet = await send(game.gameId, term.id, rows, {
+      // A slip that the player has changed follows nobody.
+      const follows = followed && hasSamePicks(followed.lines, lines) ? followed.messageId : undefined
+      const bet = await send({ gameId: game.gameId, termId: term.id, roomId, follows }, rows, {
         decimalLength,
         onUnsure: () => setNote({ kind: 'checking', termNo: term.no }),
       })
       takeAnswer(bet)
       setLast(lines)
       setLines([])
+      setFollowed(undefined)
       setNote({ kind: 'placed', termNo: term.no })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
@@ -87,6 +104,8 @@ export function useSlip(game: LotteryGame, decimalLength: number) {
 
   function takeRefusal(error: CallError, termNo: number): void {
     const { errorName, params } = error
+    // The card is gone, or following is off: the picks stay, and the next press places them as the player's own.
+    if (errorName === 'card_unknown' || errorName === 'follow_not_allowed') setFollowed(undefined)
     const [line, max] = [Number(params?.line), Number(params?.max)]
     const namesLine = errorName === 'term_limit' || errorName === 'stake_above_maximum'
     if (namesLine && !Number.isNaN(line) && !Number.isNaN(max)) {
@@ -130,8 +149,7 @@ export function useSlip(game: LotteryGame, decimalLength: number) {
 
 /** Sends a slip until the server has said yes or no: each attempt has the same key, so that it counts once. */
 async function send(
-  gameId: string,
-  termId: string,
+  { gameId, ...wanted }: { gameId: string; termId: string; roomId: string | undefined; follows: string | undefined },
   rows: readonly SlipRow[],
   { decimalLength, onUnsure }: { decimalLength: number; onUnsure: () => void },
 ): Promise<BetModel> {
@@ -140,7 +158,7 @@ async function send(
   const betAmount = text(sumsOf(rows.map(({ numbers }) => numbers)).stakeMinor)
   const options = { errors: 'screen', repeat: 'caller', key: crypto.randomUUID() } as const
   const { model } = await sendUntilCertain(
-    () => call(gameCalls.bet, { gameId, model: { termId, betAmount, lines } }, options),
+    () => call(gameCalls.bet, { gameId, model: { ...wanted, betAmount, lines } }, options),
     {
       isUnsure: (error) => error instanceof CallError && UNSURE.has(error.errorName),
       onUnsure,

@@ -66,6 +66,8 @@ export const storageKeys = {
   gameStats: 'goes',
   /** Whether the chat is open beside the page. */
   chatPanel: 'goes',
+  /** The kinds of cards that the chat leaves out. */
+  chatHidden: 'goes',
   /** Of a tab: games fill the window. */
   theatre: 'goes',
   /** The id of the app's installation, from the native shell's address. */

@@ -1,4 +1,5 @@
 import { BrandMark } from '@fairground/ui/brand-mark'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import { Toasts } from '@fairground/ui/toasts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { LotteryChooser } from '../../features/lottery/lottery-chooser.tsx'
@@ -13,6 +14,8 @@ import { LaterNotices } from '../later-notices.tsx'
 import { OfflineBanner } from '../offline-banner.tsx'
 import { Popups } from '../popups.tsx'
 import { openOnTop } from './open-on-top.ts'
+
+const ChatRoom = lazyPart(() => import('../../features/chat/chat-room.tsx'), 'ChatRoom')
 
 /** The most of a game's or a room's name that an address may bring onto the page. */
 const LONGEST_NAME = 40
@@ -56,7 +59,10 @@ function Place({ isFramed }: { isFramed: boolean }) {
   useEffect(() => {
     if (wantedRoom) openPopup({ name: 'chat', roomId: wantedRoom })
   }, [wantedRoom])
-  if (gameId) return <LotteryRoom key={gameId} gameId={gameId} brand={brand} isFramed={isFramed} />
+  if (gameId) {
+    const chat = <ChatRoom wanted={{ gameId }} />
+    return <LotteryRoom key={gameId} gameId={gameId} brand={brand} isFramed={isFramed} chat={chat} />
+  }
   return <LotteryChooser brand={brand} />
 }
 

@@ -85,3 +85,11 @@ test('a text is split at its mentions and links; what overlaps, lies outside or 
   ]
   expect(kinds([mention, ...wrong]).join('')).toBe('text:hi mention:@anatext: see x.com now')
 })
+
+test('cards of a kind that the player does not want to see are left out', () => {
+  const closing = { kind: 'closing', gameId: 'dice3', termId: 't', termNo: 1, closesAt: NOON } as const
+  const messages = [message(1, 'a'), message(2, 'a', { type: 'system', card: closing })]
+  const keysWithout = (hidden: string[]) => linesOf(room(messages), hidden).map(({ key }) => key)
+  expect(keysWithout(['closing'])).not.toContain('m2')
+  expect(keysWithout(['bet', 'win'])).toContain('m2')
+})

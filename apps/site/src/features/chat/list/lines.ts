@@ -21,9 +21,13 @@ export interface Reply {
 /** Messages of one author within this time share one head. */
 const TOGETHER_MS = 5 * 60_000
 
-/** The lines of a room: its messages by days, the line before the unread ones, and what the player sends. */
+/**
+ * The lines of a room: its messages by days, the line before the unread ones, and what the player sends.
+ * @param hiddenCards the kinds of cards that are left out
+ */
 export function linesOf(
   state: Pick<RoomState, 'messages' | 'more' | 'dividerSeq' | 'sends' | 'ignored' | 'me'>,
+  hiddenCards: readonly string[] = [],
 ): Line[] {
   const { messages, more, dividerSeq, sends, ignored, me } = state
   const byId = new Map(messages.map((message) => [message.id, message]))
@@ -32,6 +36,7 @@ export function linesOf(
   let isDivided = dividerSeq === undefined
   let day = ''
   for (const message of messages) {
+    if (message.card && hiddenCards.includes(message.card.kind)) continue
     const dayOfMessage = dayOf(message.createdAt)
     const isNewDay = dayOfMessage !== day
     if (isNewDay) lines.push({ kind: 'day', key: `day-${dayOfMessage}`, at: message.createdAt })

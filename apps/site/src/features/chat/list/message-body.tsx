@@ -2,6 +2,7 @@ import type { ChatMessage } from '@fairground/contract/chat'
 import { cx } from '@fairground/ui/cx'
 import { use } from 'react'
 import { SiteLink } from '../../../links/site-link.tsx'
+import { CardPlace } from '../cards/card-place.tsx'
 import { useChatText } from '../chat-text.ts'
 import { type BodyPart, bodyParts } from './body-parts.ts'
 import { MeContext } from './me.ts'
@@ -9,12 +10,13 @@ import { MeContext } from './me.ts'
 /** The text of a message, or why it has none. */
 export function MessageBody({ message }: { message: ChatMessage }) {
   const t = useChatText()
-  const { deletedAt, deletedBy, hidden, ignored, editedAt, type, body } = message
+  const { deletedAt, deletedBy, hidden, ignored, editedAt, type, body, card } = message
   if (deletedAt !== undefined) {
     return <Quiet>{t(deletedBy === 'moderator' ? 'chat.deletedByModerator' : 'chat.deleted')}</Quiet>
   }
   if (ignored) return <Quiet>{t('chat.ignored')}</Quiet>
   if (hidden) return <Quiet>{t('chat.hidden')}</Quiet>
+  if (card) return <CardPlace message={message} card={card} />
   if (type !== 'text' && body === '') return <Quiet>{t('chat.unknownCard')}</Quiet>
   return (
     <p dir="auto" className="text-s wrap-anywhere whitespace-pre-wrap">

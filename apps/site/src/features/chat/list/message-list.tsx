@@ -1,5 +1,6 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import { useHiddenCards } from '../cards/shown-cards.ts'
 import { useChatText } from '../chat-text.ts'
 import type { RoomState } from '../room/room-state.ts'
 import { EndButtons } from './end-buttons.tsx'
@@ -37,7 +38,8 @@ export function MessageList({
   onWantMention(): void
 }) {
   const t = useChatText()
-  const lines = useMemo(() => linesOf(state), [state])
+  const hiddenCards = useHiddenCards()
+  const lines = useMemo(() => linesOf(state, hiddenCards), [state, hiddenCards])
   const virtualizer = useRef<VirtualizerHandle>(null)
   const [isAtEnd, setIsAtEnd] = useState(true)
   const isFollowing = useRef(true)

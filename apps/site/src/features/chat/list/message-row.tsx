@@ -1,4 +1,5 @@
 import { CHAT_EMOJI, type ChatMessage } from '@fairground/contract/chat'
+import { Badge } from '@fairground/ui/badge'
 import { cx } from '@fairground/ui/cx'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { memo, use } from 'react'
@@ -63,7 +64,7 @@ function Head({ message }: { message: ChatMessage }) {
     <p className="flex flex-wrap items-center gap-x-2 text-s">
       <span className={cx('max-w-full truncate font-bold', author ? authorTone(author.id) : 'text-bulb')}>{name}</span>
       {author && author.id === me && <span className="text-xs text-muted">{t('chat.you')}</span>}
-      {author && <RoleBadge role={author.role} />}
+      {author ? <RoleBadge role={author.role} /> : <Badge tone="accent">{t('chat.bot')}</Badge>}
       <Time at={createdAt} />
     </p>
   )

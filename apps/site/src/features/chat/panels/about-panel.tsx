@@ -7,6 +7,8 @@ import { useChatText } from '../chat-text.ts'
 import type { RoomSession } from '../room/room-session.ts'
 import type { RoomState } from '../room/room-state.ts'
 import { Panel } from './panel.tsx'
+import { ShareChoice } from './share-choice.tsx'
+import { ShownCards } from './shown-cards.tsx'
 import { TextField } from './text-field.tsx'
 
 const LONGEST_NAME = 20
@@ -28,6 +30,8 @@ export function AboutPanel({ session, state, onClose }: { session: RoomSession; 
           <p className="mt-1 text-s whitespace-pre-wrap text-muted">{read(room.rules)}</p>
         </>
       )}
+      <ShownCards />
+      {state.bets?.mayShare && <ShareChoice session={session} share={state.bets.share} />}
       {me && <OwnName key={me.name} session={session} name={me.name} />}
     </Panel>
   )

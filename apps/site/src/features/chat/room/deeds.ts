@@ -1,6 +1,7 @@
 import type { RequestOf } from '@fairground/contract/call'
 import * as chat from '@fairground/contract/calls/chat'
 import type { CHAT_EMOJI, ChatMessage } from '@fairground/contract/chat'
+import type { RoomBets, ShareChoice } from '@fairground/contract/chat-cards'
 import { call } from '../../../calls/client.ts'
 import { mentionsOf } from '../write/mentions.ts'
 import { authorsOf } from './authors.ts'
@@ -18,6 +19,8 @@ export interface Deeds {
   ignore(userId: string, does: 'ignore' | 'show'): Promise<void>
   moderate(request: RequestOf<typeof chat.moderate>): Promise<void>
   rename(name: string): Promise<void>
+  /** Chooses what the room shows of the player's bets. */
+  shareBets(share: ShareChoice): Promise<void>
 }
 
 /** Creates the deeds in a room. @param reopen opens the room again: an author is shown again with all messages */
@@ -46,6 +49,18 @@ export function createDeeds(view: ViewCell, { reopen }: { reopen(): Promise<void
     async moderate(request) {
       const { model } = await call(chat.moderate, request)
       if (model.message) take(model.message)
+    },
+    async shareBets(share) {
+      const { room, bets } = view.get().state ?? {}
+      if (!room || !bets) return
+      const show = (next: RoomBets) => view.change((state) => ({ ...state, bets: next }))
+      show({ ...bets, share })
+      try {
+        show((await call(chat.shareBets, { roomId: room.id, share })).model.bets)
+      } catch (error) {
+        show(bets)
+        throw error
+      }
     },
     async rename(name) {
       const { model } = await call(chat.setName, { name }, { errors: 'form' })

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@fairground/contract/call'
 import type * as chat from '@fairground/contract/calls/chat'
 import type { ChatAuthor, ChatEvent, ChatMessage, ChatRole, ChatRoom } from '@fairground/contract/chat'
+import type { RoomBets } from '@fairground/contract/chat-cards'
 import type { CallError } from '@fairground/contract/envelope'
 import { putMessage } from './messages.ts'
 
@@ -26,6 +27,8 @@ export interface RoomState {
   /** The player as an author; absent for a visitor. */
   me: ChatAuthor | undefined
   role: ChatRole
+  /** What the player may do with bets in the room; absent for a visitor. */
+  bets: RoomBets | undefined
   /** The messages by their places, without gaps from the first one on. */
   messages: readonly ChatMessage[]
   /** Whether there are earlier messages. */
@@ -49,7 +52,7 @@ export interface RoomState {
 export function openRoomState(opened: OpenedRoom, before?: RoomState): RoomState {
   const { room, me, role, list, more, seq, pinned, ignored, readSeq } = opened
   const state: RoomState = {
-    ...{ room, me, role, more, seq, pinned, ignored },
+    ...{ room, me, role, more, seq, pinned, ignored, bets: room.bets },
     messages: list.flatMap(({ message }) => message ?? []),
     waiting: [],
     sends: before?.sends ?? [],

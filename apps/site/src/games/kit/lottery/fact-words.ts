@@ -1,5 +1,5 @@
 import type { LotteryTranslate } from '@fairground/phrases/lottery'
-import { marketName, pickName } from '../../games/kit/lottery/pick-words.ts'
+import { marketName, pickName } from './pick-words.ts'
 
 /** What a result shows, in words: `Sum 12 · Big, Even`. @param facts the winning picks by market, of a term */
 export function factWords(facts: Readonly<Record<string, string>>, t: LotteryTranslate): string {
