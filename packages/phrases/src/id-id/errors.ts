@@ -189,7 +189,7 @@ export const errors: Phrases['errors'] = {
   conversation_not_solved: 'Kamu bisa menilai percakapan setelah selesai.',
   too_many_conversations: 'Kamu punya {max} percakapan terbuka. Tulis di salah satunya.',
   attachment_unknown: 'Gambar itu tidak ada. Lampirkan lagi.',
-  support_text_empty: 'Tulis pesan dulu.',
+  support_text_empty: 'Pesanmu masih kosong. Tulis sesuatu dulu.',
   conversation_of_another: 'Rekan lain memegang percakapan ini. Ambil dulu.',
   agent_full: 'Kamu punya {max} percakapan terbuka. Selesaikan satu dulu.',
   word_unknown: 'Kata ini sudah tidak ada. Muat ulang daftar.',
