@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as auth from '@fairground/contract/calls/auth'
+import * as chat from '@fairground/contract/calls/chat'
 import * as game from '@fairground/contract/calls/game'
 import * as lottery from '@fairground/contract/calls/lottery'
 import { CallError } from '@fairground/contract/envelope'
@@ -52,6 +53,7 @@ export async function newLotteryPlayer(
   const call: CallFunction = (sentCall, request, options) => send(sentCall, request, { token: model.token, ...options })
   await deposit(call, book)
   const { list: games } = await call(lottery.games)
+  const { list: rooms } = await call(chat.rooms)
 
   async function act(): Promise<void> {
     const { gameId = '', markets = [] } = games[randomInt(games.length)] ?? {}
@@ -59,7 +61,8 @@ export async function newLotteryPlayer(
       const market = markets[randomInt(markets.length)]
       return { market: market?.code ?? '', pick: oneOf(market?.picks.flatMap(({ picks }) => picks) ?? []), stake: 1 }
     })
-    const slip = (await call(game.bet, { gameId, model: { betAmount: lines.length, lines } })).model
+    const roomId = rooms.find((room) => room.gameId === gameId)?.id
+    const slip = (await call(game.bet, { gameId, model: { betAmount: lines.length, lines, roomId } })).model
     slips.set(slip.id, slip)
     if (randomInt(8) > 0) return
     await call(lottery.cancel, { id: slip.id })

@@ -9,6 +9,7 @@ import { CallError } from '@fairground/contract/envelope'
 import type { LotteryTerm } from '@fairground/contract/lottery'
 import { verifyLedger } from '@fairground/server/wallet/verify/verify-ledger.ts'
 import { createClient } from '../client.ts'
+import { auditCards } from './audit-cards.ts'
 import { type IsPaidRight, type LotteryPlayer, newLotteryPlayer } from './lottery-player.ts'
 import { type Product, startProduct } from './product.ts'
 import type { CallCounts } from './steady-client.ts'
@@ -89,6 +90,7 @@ async function playAndKill(
   await untilDecided(players)
   const faults = (await Promise.all(players.map((player) => player.audit()))).flat()
   const { findings } = await verifyLedger(product.databaseUrl())
+  const cardFaults = await auditCards(product.databaseUrl())
   const ledgerFaults = findings.filter(({ broken }) => broken > 0)
   const { page } = await createClient(product.url)(lottery.terms, { gameId: GAME, pageNo: 1, pageSize: 1 })
   return {
@@ -98,6 +100,7 @@ async function playAndKill(
     terms: page.total,
     faults: [
       ...faults,
+      ...cardFaults,
       ...ledgerFaults.map(({ rule, examples }) => `ledger: ${rule} ${examples[0]}`),
       ...product.errorLines.filter((line) => line.includes('"msg":"internal_error"')),
     ],

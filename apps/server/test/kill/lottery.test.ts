@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const KILLS = 1
 
-test('[RE-01] [BT-12] kill -9 in each phase of a term: no slip is lost, each is decided once by its term’s seed', async () => {
+test('[RE-01] [BT-12] kill -9 in each phase of a term: no slip is lost, each is decided once by its term’s seed, and its card is posted once and says so', async () => {
   const { kills, faults, ...counts } = await runLotteryStorm({
     kills: KILLS,
     isPaidRight: (proof) => verifyRound(proof).ok,
