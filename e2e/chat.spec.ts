@@ -1,4 +1,5 @@
 import * as chat from '@fairground/contract/calls/chat'
+import * as game from '@fairground/contract/calls/game'
 import { fieldOf, giveRole, makeRoom, messagesOf, openRoom, say } from './chat.ts'
 import { expect, test } from './fixtures.ts'
 import { createPlayer, logIn, type Player } from './player.ts'
@@ -196,6 +197,25 @@ test('[PU-02] after ten tries 3 s apart a button connects the chat again, and wh
   await room.getByRole('button', { name: 'Retry' }).click()
   await expect(messagesOf(room).getByText('meanwhile')).toBeVisible()
   await expect(room.getByText('Connected again. New messages meanwhile: 1')).toBeVisible()
+})
+
+test('[RT-03] a link to a round tells its game and what it brought, and leads to the round', async ({
+  page,
+  context,
+}) => {
+  const roomId = await makeRoom(product, 'Ticket booth')
+  const player = await createPlayer(product.url, 20)
+  const { model } = await player.call(game.bet, {
+    gameId: 'scratch',
+    model: { betAmount: 1 },
+  })
+  const unknown = `${product.url}/round/0199a0c4-5f00-7a31-8a11-2f1f6f1b0c55`
+  await say(staff, roomId, `Look: ${product.url}/round/${model.id}, not ${unknown}`)
+  await logIn(context, await createPlayer(product.url))
+  const list = messagesOf(await openRoom(page, product.url, roomId))
+  await expect(list.getByRole('link', { name: unknown })).toBeVisible()
+  await list.getByRole('link', { name: /^Scratch \d+\.\d\d×$/ }).click()
+  await expect(page).toHaveURL(`${product.url}/round/${model.id}`)
 })
 
 test('on a wide window the chat opens beside the page, and is there again after a reload until it is closed', async ({

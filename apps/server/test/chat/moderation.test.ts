@@ -222,6 +222,9 @@ test('a sixth text in ten seconds waits, and a new account waits after each', as
   await expect(say(player, roomId, 'two')).rejects.toThrow('slow_mode')
   server.pass(11)
   await expect(say(player, roomId, `see ${server.url}`)).rejects.toThrow('link_not_allowed')
+  await staff.call(staffChat.setChatRole, { userId: player.userId, role: 'helper' })
+  await say(player, roomId, `see ${server.url}`)
+  await staff.call(staffChat.setChatRole, { userId: player.userId, role: 'member' })
   const young = new Date(server.services.now() - 60_000)
   await db.updateTable('account').set({ created_at: young }).where('id', '=', player.userId).execute()
   await expect(say(player, roomId, 'three')).rejects.toMatchObject({

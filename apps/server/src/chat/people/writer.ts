@@ -11,7 +11,7 @@ import { requireNoSanction } from './sanctions.ts'
 export interface Writer {
   accountId: string
   role: Exclude<ChatRole, 'visitor'>
-  /** Younger than a day, or neither phone nor e-mail proved. */
+  /** A player of a day or less, or with neither phone nor e-mail proved. Who has a role is known to staff. */
   isNew: boolean
 }
 
@@ -60,7 +60,8 @@ export async function requireWriter(tx: Tx, accountId: string, room: RoomRow, no
   const ageMs = nowMs - account.created_at.getTime()
   const waitMs = settingsOf(room).accountAgeMinutes * 60_000 - ageMs
   if (waitMs > 0) throw new CallError('account_too_new', { minutes: Math.ceil(waitMs / 60_000) })
-  return { accountId, role, isNew: ageMs < NEW_ACCOUNT_MS || !(account.phone_checked || account.email_checked) }
+  const isUnproved = ageMs < NEW_ACCOUNT_MS || !(account.phone_checked || account.email_checked)
+  return { accountId, role, isNew: role === 'member' && isUnproved }
 }
 
 /** The least role that writes in a room. */

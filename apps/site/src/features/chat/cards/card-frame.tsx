@@ -2,7 +2,7 @@ import type { ChatCard } from '@fairground/contract/chat-cards'
 import type { ReactNode } from 'react'
 import { useLotteryTranslate } from '../../../games/kit/lottery/words.ts'
 import { gameName } from '../../../kernel/language/game-names.ts'
-import { Link } from '../../../kernel/router/index.ts'
+import { PageLink } from '../list/page-link.tsx'
 
 /** The frame of a card: its lottery and draw, what stands beside them, and what is told. */
 export function CardFrame({ card, aside, children }: { card: ChatCard; aside?: ReactNode; children: ReactNode }) {
@@ -21,15 +21,11 @@ export function CardFrame({ card, aside, children }: { card: ChatCard; aside?: R
   )
 }
 
-/** A link of a card. In a frame of another site it opens a page of its own, since only a lottery may stand in a frame. */
+/** A link of a card. */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link
-      to={to}
-      target={window.parent === window ? undefined : '_blank'}
-      className="inline-flex min-h-11 items-center text-s font-semibold text-accent-text underline"
-    >
+    <PageLink to={to} className="inline-flex min-h-11 items-center text-s font-semibold text-accent-text underline">
       {children}
-    </Link>
+    </PageLink>
   )
 }

@@ -1,11 +1,16 @@
 import type { ChatMessage } from '@fairground/contract/chat'
 import { cx } from '@fairground/ui/cx'
-import { use } from 'react'
+import { lazyPart } from '@fairground/ui/lazy-part'
+import { Suspense, use } from 'react'
 import { SiteLink } from '../../../links/site-link.tsx'
 import { CardPlace } from '../cards/card-place.tsx'
 import { useChatText } from '../chat-text.ts'
 import { type BodyPart, bodyParts } from './body-parts.ts'
 import { MeContext } from './me.ts'
+import { roundAddress } from './round-address.ts'
+
+// Most messages have no link to a round.
+const RoundLink = lazyPart(() => import('./round-link.tsx'), 'RoundLink')
 
 /** The text of a message, or why it has none. */
 export function MessageBody({ message }: { message: ChatMessage }) {
@@ -36,6 +41,14 @@ function Part({ part: { kind, text, ref } }: { part: BodyPart }) {
   const me = use(MeContext)
   if (kind === 'text') return text
   if (kind === 'link') {
+    const round = roundAddress(ref, location.host)
+    if (round) {
+      return (
+        <Suspense fallback={text}>
+          <RoundLink round={round} typed={text} />
+        </Suspense>
+      )
+    }
     return (
       <SiteLink to={ref} className="text-info underline underline-offset-2">
         {text}
