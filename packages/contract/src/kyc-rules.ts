@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { jurisdictionSchema } from './jurisdiction.ts'
 import { kycLevelSchema } from './kyc.ts'
 import { limitKindSchema, limitPeriodSchema } from './play-limits.ts'
-import { regulatorSchema } from './support.ts'
+import { type Helpline, helplineSchema, regulatorSchema } from './support.ts'
 
 /** A total in whole units of the player's currency, and the level that is needed above it. */
 const aboveSchema = () =>
@@ -43,6 +43,9 @@ export const noKyc: KycRules = {
   keepDocumentsDays: 90,
 }
 
+/** Help that is there in every country, by text and in many languages. */
+const EVERYWHERE: Helpline[] = [{ name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org' }]
+
 /**
  * A jurisdiction as the operator saves it: what the site reads, and the rules for documents, which only the server reads.
  * They are here, since the site's first load contains the other rules.
@@ -59,6 +62,8 @@ export const jurisdictionProfileSchema = z.extend(jurisdictionSchema, {
     }),
     { days: 14, regulator: null },
   ),
+  /** Whom players can turn to who play too much, or are in distress. */
+  helplines: z._default(z.array(helplineSchema).check(z.minLength(1), z.maxLength(5)), EVERYWHERE),
   /** Limits of every player: money in whole units of the site's first currency, time of play in minutes. */
   limits: z._default(
     z

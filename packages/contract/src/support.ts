@@ -38,6 +38,14 @@ export const regulatorSchema = z.object({
   address: z.string().check(z.minLength(1), z.maxLength(500)),
 })
 
+/** Whom a player can turn to who plays too much, or is in distress. */
+export const helplineSchema = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  phone: z.optional(z.string().check(z.regex(/^[+\d][\d ()-]{1,30}$/))),
+  url: z.optional(z.string().check(z.startsWith('https://'), z.maxLength(300))),
+})
+export type Helpline = z.infer<typeof helplineSchema>
+
 /** A complaint, as its player sees it. */
 export const complaintSchema = z.object({
   /** `C-2026-000042`. */

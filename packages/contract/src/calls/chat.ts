@@ -111,7 +111,14 @@ export const send = defineCall({
       /** Always refused: the server makes cards. */
       card: z.optional(z.unknown()),
     }),
-  answer: messageAnswer,
+  answer: () =>
+    z.object({
+      model: z.object({
+        message: chatMessageSchema,
+        /** The text speaks of distress: the client shows its author where help is (`responsible.helplines`). */
+        help: z.optional(z.literal(true)),
+      }),
+    }),
   errors: [...WRITING, ...TEXT, 'slow_mode', 'duplicate', 'held', 'message_unknown', 'card_by_hand'],
 })
 

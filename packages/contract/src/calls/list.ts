@@ -151,6 +151,7 @@ export const calls: readonly Call[] = [
   kyc.appeal,
   kyc.hook,
   responsible.limits,
+  responsible.helplines,
   responsible.setLimit,
   responsible.confirmLimit,
   responsible.setRealityCheck,

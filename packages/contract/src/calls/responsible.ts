@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { limitKindSchema, limitLineSchema, limitPeriodSchema, playStateSchema } from '../play-limits.ts'
 import { amountSchema, idSchema, moneySchema, nothingSchema, timeSchema } from '../shapes.ts'
+import { helplineSchema } from '../support.ts'
 
 const limitNameFields = { kind: limitKindSchema, period: limitPeriodSchema }
 
@@ -19,6 +20,17 @@ export const limits = defineCall({
       /** Payouts less stakes of the session's decided rounds, in the shown wallet: the reality check shows it everywhere. */
       sessionNet: moneySchema,
     }),
+})
+
+/** Whom a player can turn to. */
+export const helplines = defineCall({
+  name: 'responsible.helplines',
+  summary: 'Whom the caller can turn to who plays too much: of the jurisdiction, also for visitors.',
+  path: '/api/responsible/helplines',
+  access: 'anyone',
+  answersWhileClosed: true,
+  request: () => nothingSchema,
+  answer: () => z.object({ list: z.array(helplineSchema) }),
 })
 
 /** Sets or removes a limit. */

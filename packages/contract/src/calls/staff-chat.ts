@@ -143,7 +143,15 @@ const reportedSchema = z.object({
   /** The text, also where players see none. */
   body: z.string(),
   hidden: z.boolean(),
-  reports: z.array(z.object({ reporter: idSchema, reason: reportReasonSchema, note: z.string(), at: timeSchema })),
+  /** `distress`: the server's own, of the author; those messages stand first. */
+  reports: z.array(
+    z.object({
+      reporter: idSchema,
+      reason: z.enum([...reportReasonSchema.options, 'distress']),
+      note: z.string(),
+      at: timeSchema,
+    }),
+  ),
   /** The 10 messages before and after it. */
   context: z.array(chatMessageSchema),
 })
@@ -151,7 +159,8 @@ const reportedSchema = z.object({
 /** The queue of reports. */
 export const listChatReports = defineCall({
   name: 'staff.listChatReports',
-  summary: 'Reported messages that nobody has decided, the oldest report first, each with 20 messages around it.',
+  summary:
+    'Reported messages that nobody has decided: those of distress first, then the oldest report; each with 20 messages around it.',
   path: '/api/staff/chat/report/list',
   access: 'staff',
   request: () => pageRequestSchema,

@@ -146,4 +146,9 @@ export const chat = {
   shareNoStake: 'Shown without stakes',
   shareAll: 'Shown with stakes',
   shareNone: 'Not shown',
+  helpTitle: 'Is it hard right now?',
+  helpText: 'You are not alone, and talking helps. These people listen, free of charge:',
+  helpBreak: 'Limits and breaks',
+  helpTalk: 'Write to our team',
+  warned: 'A moderator has warned you:',
 }

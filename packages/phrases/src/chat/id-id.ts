@@ -148,4 +148,9 @@ export const chat: ChatPhrases = {
   shareNoStake: 'Ditampilkan tanpa taruhan',
   shareAll: 'Ditampilkan dengan taruhan',
   shareNone: 'Tidak ditampilkan',
+  helpTitle: 'Sedang terasa berat?',
+  helpText: 'Anda tidak sendirian, dan berbicara itu membantu. Mereka mendengarkan, tanpa biaya:',
+  helpBreak: 'Batas dan jeda',
+  helpTalk: 'Tulis kepada tim kami',
+  warned: 'Moderator memperingatkan Anda:',
 }

@@ -148,4 +148,9 @@ export const chat: ChatPhrases = {
   shareNoStake: 'Mostradas sem o valor',
   shareAll: 'Mostradas com o valor',
   shareNone: 'Não mostradas',
+  helpTitle: 'Está difícil agora?',
+  helpText: 'Você não está só, e conversar ajuda. Estas pessoas escutam, de graça:',
+  helpBreak: 'Limites e pausas',
+  helpTalk: 'Falar com a nossa equipe',
+  warned: 'Um moderador avisou você:',
 }

@@ -73,4 +73,6 @@ export const responsible = {
   paused: 'Bets wait until you play on.',
   weeks6: '6 weeks',
   span: 'How long: {action}',
+  helplines: 'People who help',
+  helplinesText: 'They listen, free of charge.',
 }

@@ -74,4 +74,6 @@ export const responsible: Phrases['responsible'] = {
   paused: 'Taruhan menunggu sampai kamu melanjutkan.',
   weeks6: '6 minggu',
   span: 'Berapa lama: {action}',
+  helplines: 'Orang yang membantu',
+  helplinesText: 'Mereka mendengarkan, tanpa biaya.',
 }

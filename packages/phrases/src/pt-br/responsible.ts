@@ -75,4 +75,6 @@ export const responsible: Phrases['responsible'] = {
   paused: 'As apostas esperam até você continuar.',
   weeks6: '6 semanas',
   span: 'Por quanto tempo: {action}',
+  helplines: 'Quem ajuda',
+  helplinesText: 'Escutam, de graça.',
 }

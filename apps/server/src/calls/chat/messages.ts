@@ -19,7 +19,8 @@ export const send = handle(calls.send, async (request, { services, session, head
   const rules = await chat.rules(headers.host)
   const posted = await chat.queue.add(roomId, postText({ accountId, clientId, body, replyTo, mentions }, rules))
   if ('held' in posted) throw new CallError('held')
-  return { model: { message: await getMessage(db, posted.messageId, accountId) } }
+  const message = await getMessage(db, posted.messageId, accountId)
+  return { model: { message, ...(posted.hasDistress && { help: true as const }) } }
 })
 
 /** Replaces an own text. */

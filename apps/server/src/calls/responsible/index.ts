@@ -3,6 +3,7 @@ import { CallError } from '@fairground/contract/envelope'
 import type { LimitLine } from '@fairground/contract/play-limits'
 import { minorToNumber, parseAmount } from '@fairground/money'
 import { type Context, handle } from '../../http/handler.ts'
+import { jurisdictionFor } from '../../jurisdictions/caller-jurisdiction.ts'
 import { getJurisdiction } from '../../jurisdictions/get-jurisdiction.ts'
 import * as breaks from '../../responsible/breaks.ts'
 import * as limits from '../../responsible/limits.ts'
@@ -22,6 +23,11 @@ export const listLimits = handle(calls.limits, async (_, context) => {
   ])
   return { ...limits, sessionNet: minorToNumber(netMinor, decimals) }
 })
+
+/** Lists whom the caller can turn to. */
+export const listHelplines = handle(calls.helplines, async (_, context) => ({
+  list: (await jurisdictionFor(context)).helplines,
+}))
 
 /** Sets or removes one of the player's limits. */
 export const setLimit = handle(calls.setLimit, async ({ kind, period, value }, context) => {

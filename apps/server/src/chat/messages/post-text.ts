@@ -5,6 +5,7 @@ import { readPlayers } from '../people/profile.ts'
 import { requireWriter } from '../people/writer.ts'
 import { noteFlood } from '../rooms/flood-mode.ts'
 import { mayRead } from '../rooms/room.ts'
+import { hasDistress } from '../rules/distress.ts'
 import {
   type GivenText,
   isRepeatedByMany,
@@ -25,7 +26,7 @@ export interface Draft extends GivenText {
 }
 
 /** A message that is in the room, or waits for a helper. */
-export type Posted = { messageId: string } | { held: true }
+export type Posted = { messageId: string; hasDistress?: boolean } | { held: true }
 
 /**
  * Makes the change that posts a text. The order of the checks: the client's id, the account and its sanctions, pace, repeats,
@@ -56,7 +57,10 @@ export function postText(draft: Draft, rules: TextRules): RoomDeed<Posted> {
     }
     await insertMessage(at, { ...draft, ...text, id })
     await noteFlood(at)
-    return { messageId: id }
+    // What the author wrote, not what is left of it after masking.
+    const isDistress = hasDistress(draft.body)
+    if (isDistress) await reportDistress(at, { id, accountId })
+    return { messageId: id, hasDistress: isDistress }
   }
 }
 
@@ -111,6 +115,19 @@ async function insertHeld(
       entities: JSON.stringify(entities),
       reply_to: replyTo ?? null,
     })
+    .execute()
+}
+
+/** Puts a message before staff, as if its author had reported it. */
+async function reportDistress(
+  { tx, row, nowMs }: LockedRoom,
+  message: { id: string; accountId: string },
+): Promise<void> {
+  const { id, accountId } = message
+  const report = { message_id: id, account_id: accountId, room_id: row.id, reason: 'distress' } as const
+  await tx
+    .insertInto('chat_report')
+    .values({ ...report, note: '', at: new Date(nowMs) })
     .execute()
 }
 

@@ -37,6 +37,7 @@ export async function reportMessage(
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where('message_id', '=', id)
     .where('decision', 'is', null)
+    .where('reason', '<>', 'distress')
     .executeTakeFirstOrThrow()
   if (count >= BigInt(HIDING_REPORTERS) && row.hidden_at === null) await chat.queue.add(roomId, hideMessage(id))
 }

@@ -2,6 +2,7 @@ import type { GivenAnswerOf } from '@fairground/contract/call'
 import type * as calls from '@fairground/contract/calls/staff-chat'
 import type { ChatMessage } from '@fairground/contract/chat'
 import { CallError } from '@fairground/contract/envelope'
+import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Services } from '../../services.ts'
 import { deleteMessage, getRoomOfMessage, showMessage } from '../messages/change-message.ts'
@@ -13,7 +14,7 @@ type Reported = GivenAnswerOf<typeof calls.listChatReports>['page']['content'][n
 /** Messages around a reported one, on each side. */
 const CONTEXT = 10
 
-/** Lists the messages with open reports, those of the oldest report first. */
+/** Lists the messages with open reports: those of distress first, then those of the oldest report. */
 export async function pageReports(
   db: Database,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
@@ -24,6 +25,7 @@ export async function pageReports(
     open
       .select('message_id')
       .groupBy('message_id')
+      .orderBy(sql`bool_or(reason = 'distress')`, 'desc')
       .orderBy(({ fn }) => fn.min('at'))
       .limit(pageSize)
       .offset((pageNo - 1) * pageSize)

@@ -95,7 +95,8 @@ export type ChatTables = {
     message_id: string
     account_id: string
     room_id: string
-    reason: 'spam' | 'abuse' | 'scam' | 'harm' | 'other'
+    /** `distress` is the server's own: the author stands as the reporter. */
+    reason: 'spam' | 'abuse' | 'scam' | 'harm' | 'other' | 'distress'
     note: string
     at: Date
     decision: Usual<'delete' | 'keep' | null>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Announcer } from './announcer.tsx'
 import { BetsContext } from './cards/bets-context.ts'
+import { HelpPlace } from './help-place.tsx'
 import { MeContext } from './list/me.ts'
 import { type ListHandle, MessageList } from './list/message-list.tsx'
 import { type RoomActions, RoomActionsContext } from './list/room-actions.ts'
@@ -13,6 +14,7 @@ import type { RoomView } from './room/room-view.ts'
 import { RoomHead } from './room-head.tsx'
 import { EmptyRoom } from './room-states.tsx'
 import { StateLine } from './state-line.tsx'
+import { WarningLine } from './warning-line.tsx'
 import type { Writing } from './write/composer.tsx'
 import { mayWrite } from './write/may-write.ts'
 
@@ -114,6 +116,8 @@ export function OpenRoom({
                 }}
               />
             )}
+            <WarningLine sanctions={state.sanctions} />
+            {view.isHelpShown && <HelpPlace onClose={session.closeHelp} />}
             <RoomDesk {...{ session, view, state, desk, setDesk, text, setText, write, fieldRef: field }} />
             <Announcer messages={state.messages} me={state.me?.id} ignored={state.ignored} />
           </div>

@@ -8,7 +8,9 @@ import { useLoggedIn } from '../../kernel/token.ts'
 import { playLimitsQuery } from '../../player/play-limits.ts'
 import { openPopup } from '../../popups/popups.ts'
 import { Breaks, RealityCheck } from './breaks.tsx'
+import { Helplines } from './helplines.tsx'
 import { LimitList } from './limits.tsx'
+import { Section } from './section.tsx'
 import { Statement } from './statement.tsx'
 
 /** Limits, the reminder of the time, breaks, and the statement. */
@@ -38,6 +40,9 @@ export function ResponsibleContent() {
           }
         />
       )}
+      <Section title={t('responsible.helplines')} text={t('responsible.helplinesText')}>
+        <Helplines />
+      </Section>
     </div>
   )
 }

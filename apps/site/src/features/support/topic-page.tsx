@@ -5,6 +5,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link } from '../../kernel/router/index.ts'
 import { useLoggedIn } from '../../kernel/token.ts'
 import { openPopup } from '../../popups/popups.ts'
+import { Helplines } from '../responsible/helplines.tsx'
 import { Desk } from './desk.tsx'
 import { FirstMessage } from './first-message.tsx'
 import { articlesQuery, type Offer } from './support-queries.ts'
@@ -72,6 +73,7 @@ function Help({ topic }: { topic: SupportTopic }) {
       )}
       <p className="text-s">{t(`support.help_${topic}`)}</p>
       <HelpLink topic={topic} />
+      {topic === 'harm' && <Helplines />}
     </section>
   )
 }

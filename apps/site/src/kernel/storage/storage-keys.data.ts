@@ -68,6 +68,7 @@ export const storageKeys = {
   chatPanel: 'goes',
   /** The kinds of cards that the chat leaves out. */
   chatHidden: 'goes',
+  chatWarned: 'goes',
   /** Of a tab: games fill the window. */
   theatre: 'goes',
   /** The id of the app's installation, from the native shell's address. */

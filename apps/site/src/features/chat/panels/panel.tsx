@@ -1,10 +1,8 @@
-import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useChatText } from '../chat-text.ts'
+import { CloseButton } from '../close-button.tsx'
 
 /** A panel in the place of the field. It takes the focus; Escape and its button leave it. */
 export function Panel({ title, onClose, children }: { title: string; onClose(): void; children: ReactNode }) {
-  const t = useChatText()
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
@@ -20,14 +18,7 @@ export function Panel({ title, onClose, children }: { title: string; onClose(): 
         <p id={titleId} className="min-w-0 grow truncate text-s font-semibold">
           {title}
         </p>
-        <button
-          type="button"
-          aria-label={t('chat.close')}
-          onClick={onClose}
-          className="grid size-11 shrink-0 place-items-center text-muted hover:text-text"
-        >
-          <X size={18} aria-hidden="true" />
-        </button>
+        <CloseButton onClose={onClose} />
       </div>
       <div className="min-h-0 overflow-y-auto px-3 pb-1">{children}</div>
     </div>

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@fairground/contract/call'
 import type * as chat from '@fairground/contract/calls/chat'
-import type { ChatAuthor, ChatEvent, ChatMessage, ChatRole, ChatRoom } from '@fairground/contract/chat'
+import type { ChatAuthor, ChatEvent, ChatMessage, ChatRole, ChatRoom, OwnSanction } from '@fairground/contract/chat'
 import type { RoomBets } from '@fairground/contract/chat-cards'
 import type { CallError } from '@fairground/contract/envelope'
 import { putMessage } from './messages.ts'
@@ -38,6 +38,8 @@ export interface RoomState {
   /** Events after a gap, by their numbers, each once. */
   waiting: readonly ChatEvent[]
   pinned: ChatMessage | undefined
+  /** Those in force when the room was opened, and warnings. */
+  sanctions: readonly OwnSanction[]
   /** Accounts whose messages the player does not want to see. */
   ignored: readonly string[]
   /** In the order of their sending. */
@@ -50,9 +52,9 @@ export interface RoomState {
 
 /** A room that has just been opened. Opened again (`before`), it keeps the divider and what the player sends. */
 export function openRoomState(opened: OpenedRoom, before?: RoomState): RoomState {
-  const { room, me, role, list, more, seq, pinned, ignored, readSeq } = opened
+  const { room, me, role, list, more, seq, pinned, ignored, readSeq, sanctions } = opened
   const state: RoomState = {
-    ...{ room, me, role, more, seq, pinned, ignored, bets: room.bets },
+    ...{ room, me, role, more, seq, pinned, sanctions, ignored, bets: room.bets },
     messages: list.flatMap(({ message }) => message ?? []),
     waiting: [],
     sends: before?.sends ?? [],

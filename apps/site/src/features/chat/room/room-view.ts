@@ -16,6 +16,8 @@ export interface RoomView {
   replayed?: number | undefined
   /** What keeps the player from writing, and its end in milliseconds since 1970; absent: no end. */
   silence?: { error: CallError; untilMs?: number } | undefined
+  /** The last text of the player speaks of distress: the room shows where help is, until the player closes that. */
+  isHelpShown?: boolean
   /** Until when the player waits with the next message: slow mode. */
   pauseUntilMs: number
 }

@@ -16,6 +16,8 @@ export interface Sending {
   retry(send: OwnSend): void
   /** Drops a text that is not in the room. */
   drop(clientId: string): void
+  /** Closes what shows where help is. */
+  closeHelp(): void
 }
 
 /** Refusals that last: until they end, there is no field to write in. */
@@ -34,6 +36,7 @@ export function createSending(view: ViewCell): Sending {
       const request = { roomId: state.room.id, clientId, body, mentions, ...(replyTo && { replyTo: replyTo.id }) }
       const { model } = await call(chat.send, request, { errors: 'ignore' })
       view.change((before) => takeMessage(before, model.message))
+      if (model.help) view.set({ isHelpShown: true })
       pause(serverNow() + state.room.slowSeconds * 1000)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
@@ -60,6 +63,7 @@ export function createSending(view: ViewCell): Sending {
     },
     retry: (send) => void post(send),
     drop: (clientId) => view.change((state) => dropSend(state, clientId)),
+    closeHelp: () => view.set({ isHelpShown: false }),
   }
 }
 
