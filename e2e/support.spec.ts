@@ -1,3 +1,4 @@
+import * as chatlive from '@fairground/contract/calls/chatlive'
 import * as operator from '@fairground/contract/calls/operator'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
@@ -148,6 +149,44 @@ test('the account menu leads to support; a message whose answer is lost stays in
   await expect(page.getByRole('log').getByText('The page is blank.')).toHaveCount(1)
   await page.getByRole('link', { name: 'Other topics' }).click()
   await expect(page.getByRole('link', { name: /^Open: / })).toHaveCount(1)
+})
+
+test('[RT-04] player and staff see each other writing, a copy needs a proved address, and two conversations of a player become one', async ({
+  page,
+  context,
+  axe,
+  faults,
+}) => {
+  const player = await createPlayer(product.url)
+  const open = async (topic: 'bonus' | 'account', body: string) => {
+    const request = { topic, clientId: crypto.randomUUID(), body }
+    return (await player.call(chatlive.open, request)).model.conversation.id
+  }
+  const [first] = [await open('bonus', 'My spins are gone.'), await open('account', 'And I cannot log in.')]
+  await logIn(context, player)
+  await page.goto(`${product.url}/chatlive?id=${first}`)
+  const log = page.getByRole('log', { name: 'Messages' })
+  await expect(log.getByText('My spins are gone.')).toBeVisible()
+  faults.allow(/chatlive\/transcript/)
+  await page.getByRole('button', { name: 'Send me a copy by e-mail' }).click()
+  await expect(page.getByText('You have no proved e-mail address.')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).last().click()
+
+  const desk = await context.newPage()
+  await openDesk(desk)
+  await desk.getByRole('link', { name: new RegExp(`Bonus.*${player.userId.slice(-8)}`, 's') }).click()
+  await desk.getByRole('button', { name: 'Take it' }).click()
+  await desk.getByRole('textbox', { name: 'Answer' }).fill('Which spins')
+  await expect(page.getByText('Support is writing…')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Message' }).fill('The ones of')
+  await expect(desk.getByText('Writes now').first()).toBeVisible()
+  await desk.getByRole('button', { name: 'Merge' }).click()
+  await desk.getByRole('combobox', { name: 'Goes on in' }).selectOption({ index: 1 })
+  await axe(desk)
+  await desk.getByRole('dialog').getByRole('button', { name: 'Merge' }).click()
+  await expect(desk.getByText('Merged. It goes on in the other conversation.')).toBeVisible()
+  await expect(log.getByText('We go on in your other conversation')).toBeVisible()
+  await axe(page)
 })
 
 test('somebody else’s conversation is a sentence and a way to the topics', async ({ page }) => {

@@ -4,7 +4,7 @@ const refusal = (status: number): ErrorRow => ({ status, http: 200, reaction: 'a
 const forStaff = (status: number): ErrorRow => ({ ...refusal(status), readBy: 'staff' })
 
 /**
- * The refusals of the live chat: 20063 to 20070. They are in the catalogue; the first load of the site leaves them out, and the
+ * The refusals of the live chat: 20063 to 20072. They are in the catalogue; the first load of the site leaves them out, and the
  * screen of the live chat brings this table along (`addErrors`).
  */
 export const supportErrors = {
@@ -21,4 +21,8 @@ export const supportErrors = {
   conversation_of_another: forStaff(20069),
   /** Params: `max`. */
   agent_full: forStaff(20070),
+  /** A transcript goes only to an e-mail address that the player has proved. */
+  no_proved_address: refusal(20071),
+  /** Another player's, a visitor's, a complaint, or the same conversation twice. */
+  merge_not_possible: forStaff(20072),
 } as const satisfies Record<string, ErrorRow>

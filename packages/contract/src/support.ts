@@ -71,6 +71,8 @@ export const conversationSchema = z.object({
   readSeq: z.int(),
   /** The last message that staff has seen. */
   seenSeq: z.int(),
+  /** Somebody of staff is writing now. */
+  staffTyping: z.optional(z.literal(true)),
   complaint: z.optional(complaintSchema),
   rating: z.optional(z.int()),
 })

@@ -13,6 +13,8 @@ export type MessagePhrases = {
   warning: string
   /** An answer of the live chat: the notification's title, and the e-mail, in which `{link}` stands for the page. */
   answer: { title: string; subject: string; body: string }
+  /** The e-mail with a conversation: `{count}` is a number of pictures, which stay on the site. */
+  transcript: { subject: string; you: string; team: string; pictures: string }
   /** The page of the local inbox. */
   inbox: { title: string; text: string; empty: string; to: string; reload: string; languages: string }
 }
@@ -31,6 +33,12 @@ export const messagePhrases: Readonly<Record<Locale, MessagePhrases>> = {
       title: 'Support has answered you',
       subject: 'Fairground has answered you',
       body: 'Support has answered your message. Read the answer and write back here: {link}\n\nWe never ask for your password.',
+    },
+    transcript: {
+      subject: 'Your conversation with Fairground',
+      you: 'You',
+      team: 'Support',
+      pictures: 'Pictures: {count}',
     },
     inbox: {
       title: 'Local inbox',
@@ -54,6 +62,12 @@ export const messagePhrases: Readonly<Record<Locale, MessagePhrases>> = {
       subject: 'A Fairground respondeu a você',
       body: 'O suporte respondeu à sua mensagem. Leia a resposta e escreva de volta aqui: {link}\n\nNunca pedimos sua senha.',
     },
+    transcript: {
+      subject: 'Sua conversa com a Fairground',
+      you: 'Você',
+      team: 'Suporte',
+      pictures: 'Imagens: {count}',
+    },
     inbox: {
       title: 'Caixa de entrada local',
       text: 'Este servidor não tem servidor de e-mail nem de SMS, por isso as mensagens ficam aqui por 10 minutos. Só dinheiro de brincadeira.',
@@ -76,6 +90,12 @@ export const messagePhrases: Readonly<Record<Locale, MessagePhrases>> = {
       title: 'Bantuan sudah menjawabmu',
       subject: 'Fairground sudah menjawabmu',
       body: 'Tim bantuan sudah menjawab pesanmu. Baca jawabannya dan balas di sini: {link}\n\nKami tidak pernah meminta kata sandimu.',
+    },
+    transcript: {
+      subject: 'Percakapanmu dengan Fairground',
+      you: 'Kamu',
+      team: 'Bantuan',
+      pictures: 'Gambar: {count}',
     },
     inbox: {
       title: 'Kotak masuk lokal',

@@ -1,7 +1,7 @@
 import type { Locale } from './keys.ts'
 import type { support as source } from './support/en.ts'
 
-export { readyAnswers } from './support/ready-answers.data.ts'
+export { mergedAnswer, readyAnswers } from './support/ready-answers.data.ts'
 
 /** The texts of the live chat, a list of their own: they load with its screen. */
 export type SupportPhrases = { readonly [K in keyof typeof source]: string }

@@ -129,6 +129,8 @@ export const limitOfCall: Readonly<Record<string, CallLimitName>> = {
   'chat.shareBets': 'chat',
   'chatlive.open': 'supportOpen',
   'chatlive.send': 'support',
+  'chatlive.typing': 'support',
+  'chatlive.transcript': 'supportOpen',
   'chatlive.rate': 'support',
   'chatlive.complaint': 'support',
 }

@@ -70,7 +70,7 @@ export function changeConversation(
 }
 
 /** A conversation as its player sees it. */
-export function viewConversation(row: ConversationRow): Conversation {
+export function viewConversation(row: ConversationRow, nowMs: number): Conversation {
   const { complaint_number: number, complaint_at: at, complaint_due_at: dueAt, regulator, rating } = row
   return {
     ...{ id: row.id, topic: row.topic, state: row.state, seq: row.seq },
@@ -82,6 +82,7 @@ export function viewConversation(row: ConversationRow): Conversation {
       dueAt && {
         complaint: { number, at: at.getTime(), dueAt: dueAt.getTime(), ...(regulator && { regulator }) },
       }),
+    ...(Number(row.staff_typing_until ?? 0) > nowMs && { staffTyping: true as const }),
     ...(rating !== null && { rating }),
   }
 }

@@ -37,6 +37,7 @@ export function writeAsPlayer(
     if (!isOpen(row.state)) await noteDeed(tx, { id, kind: 'reopened', person: '', at })
     const conversation = await changeConversation(tx, id, {
       ...{ state, waiting_since: row.waiting_since ?? at, player_read_seq: message.seq, player_read_at: at },
+      player_typing_until: null,
       ...(!isOpen(row.state) && { agent: null }),
     })
     return { conversation, message }

@@ -41,11 +41,15 @@ const localeOf = ({ language }: ConversationRow): Locale => findLocale(language)
 
 /** A player's e-mail address only where it was proved; a visitor's as it was typed. */
 async function findMailAddress(tx: Tx, { account_id, email }: ConversationRow): Promise<string | undefined> {
-  if (account_id === null) return email ?? undefined
+  return account_id === null ? (email ?? undefined) : findProvedAddress(tx, account_id)
+}
+
+/** The e-mail address that a player has proved by a code. */
+export async function findProvedAddress(tx: Tx, accountId: string): Promise<string | undefined> {
   const account = await tx
     .selectFrom('account')
     .select('email')
-    .where('id', '=', account_id)
+    .where('id', '=', accountId)
     .where('email_checked', '=', true)
     .executeTakeFirst()
   return account?.email ?? undefined

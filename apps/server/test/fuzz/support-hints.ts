@@ -23,6 +23,8 @@ export const supportHints = (notGiven: symbol): Readonly<Record<string, (view: V
   }),
   'chatlive.send': (view) => ({ ...conversationOf(view), ...words(view) }),
   'chatlive.history': (view) => ({ ...conversationOf(view), after: 0 }),
+  'chatlive.typing': conversationOf,
+  'chatlive.transcript': conversationOf,
   'chatlive.rate': conversationOf,
   'chatlive.close': conversationOf,
   'chatlive.complaint': conversationOf,
@@ -36,4 +38,6 @@ export const supportHints = (notGiven: symbol): Readonly<Record<string, (view: V
   'staff.supportNote': staffOf,
   'staff.supportClose': staffOf,
   'staff.supportEscalate': staffOf,
+  'staff.supportTyping': staffOf,
+  'staff.supportMerge': (view) => ({ ...staffOf(view), intoId: conversationOf(view).id }),
 })

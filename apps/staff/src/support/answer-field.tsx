@@ -1,13 +1,18 @@
+import * as calls from '@fairground/contract/calls/staff-support'
 import { LONGEST_SUPPORT_TEXT } from '@fairground/contract/support'
 import { Button } from '@fairground/ui/button'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslate } from '../language.tsx'
 import { Choice } from '../parts/choice.tsx'
 import { TextArea } from '../parts/text-area.tsx'
 import type { Decision } from '../parts/use-decision.ts'
+import { staffCall } from '../staff-call.ts'
 import type { Deed } from './support-panel.tsx'
 import { type ConversationView, readyAnswersQuery } from './support-queries.ts'
+
+/** How often a page says that somebody is writing: it counts for twelve seconds each time. */
+const TYPING_EVERY_MS = 5_000
 
 /** The answer: a text, or a ready one in the language of the player. A colleague's conversation is taken first. */
 export function AnswerField({
@@ -22,6 +27,7 @@ export function AnswerField({
   const t = useTranslate()
   const [text, setText] = useState('')
   const [clientId, setClientId] = useState(newId)
+  const saidMs = useRef(0)
   const { data: ready = [] } = useQuery(readyAnswersQuery(conversation.language))
   const { agent } = conversation
   if (agent !== undefined && agent !== me) {
@@ -33,6 +39,13 @@ export function AnswerField({
         </Button>
       </div>
     )
+  }
+  const write = (next: string) => {
+    setText(next)
+    if (next === '' || Date.now() - saidMs.current < TYPING_EVERY_MS) return
+    saidMs.current = Date.now()
+    // A mark that does not arrive is not worth a word.
+    staffCall(calls.supportTyping, { id: conversation.id }).catch(() => undefined)
   }
   const body = text.trim()
   const answered = () => {
@@ -53,7 +66,7 @@ export function AnswerField({
         hint={t('staff.answerHint')}
         value={text}
         most={LONGEST_SUPPORT_TEXT}
-        onChange={setText}
+        onChange={write}
       />
       <Button
         look="primary"

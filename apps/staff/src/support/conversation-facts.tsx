@@ -4,7 +4,7 @@ import { History } from '../parts/history.tsx'
 import { Section } from '../parts/section.tsx'
 import type { ConversationView } from './support-queries.ts'
 
-const KINDS = ['note', 'assigned', 'escalated', 'solved', 'reopened', 'complaint'] as const
+const KINDS = ['note', 'assigned', 'escalated', 'solved', 'reopened', 'complaint', 'merged'] as const
 
 /** About whom the conversation is, its complaint and rating, and the notes of staff. */
 export function ConversationFacts({ view: { conversation, player, notes } }: { view: ConversationView }) {

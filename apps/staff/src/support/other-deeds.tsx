@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { useTranslate } from '../language.tsx'
 import { NotePopup } from '../parts/note-popup.tsx'
 import type { Decision } from '../parts/use-decision.ts'
+import { MergePopup } from './merge-popup.tsx'
 import type { Deed } from './support-panel.tsx'
 import type { ConversationView } from './support-queries.ts'
 
-/** Take, note, escalate, solved. */
+/** Take, note, escalate, solved, merge. */
 export function OtherDeeds({
-  view: { conversation },
+  view: { conversation, player },
   me,
   decision,
 }: {
@@ -17,8 +18,9 @@ export function OtherDeeds({
   decision: Decision<Deed>
 }) {
   const t = useTranslate()
-  const [asking, setAsking] = useState<'note' | 'escalate'>()
+  const [asking, setAsking] = useState<'note' | 'escalate' | 'merge'>()
   const close = () => setAsking(undefined)
+  const others = player?.others ?? []
   const isOpen = conversation.state !== 'SOLVED' && conversation.state !== 'CLOSED'
   const at = { size: 's', disabled: decision.isPending || me === undefined } as const
   return (
@@ -39,9 +41,15 @@ export function OtherDeeds({
           <Button {...at} onClick={() => decision.send({ kind: 'close' }, () => {})}>
             {t('staff.solve')}
           </Button>
+          {!conversation.complaint && others.length > 0 && (
+            <Button {...at} onClick={() => setAsking('merge')}>
+              {t('staff.merge')}
+            </Button>
+          )}
         </>
       )}
-      {asking && (
+      {asking === 'merge' && <MergePopup others={others} decision={decision} onClose={close} />}
+      {asking && asking !== 'merge' && (
         <NotePopup
           title={t(asking === 'note' ? 'staff.addNote' : 'staff.escalate')}
           field={{

@@ -21,6 +21,7 @@ export type Deed =
   | { kind: 'note'; text: string }
   | { kind: 'escalate'; text: string }
   | { kind: 'close' }
+  | { kind: 'merge'; intoId: string }
 
 /** One conversation: what was written, about whom, and what can be done. */
 export function SupportPanel({ id, seq }: { id: string; seq: number | undefined }) {
@@ -66,5 +67,7 @@ function send(id: string, deed: Deed): Promise<unknown> {
       return staffCall(calls.supportEscalate, { id, reason: deed.text })
     case 'close':
       return staffCall(calls.supportClose, { id })
+    case 'merge':
+      return staffCall(calls.supportMerge, { id, intoId: deed.intoId })
   }
 }

@@ -23,6 +23,7 @@ export function SupportRow({ row, place }: { row: ConversationRow; place: Place 
       </span>
       <span className="mt-0.5 flex flex-wrap gap-2">
         <Badge tone={waitingSince === undefined ? 'info' : 'accent'}>{t(`staff.state_${row.state}`)}</Badge>
+        {row.playerTyping && <Badge tone="accent">{t('staff.playerTyping')}</Badge>}
         {complaint && <Badge tone="loss">{complaint.number}</Badge>}
         {isEscalated && <Badge tone="loss">{t('staff.escalated')}</Badge>}
       </span>

@@ -106,6 +106,27 @@ export const history = defineCall({
   errors: ['conversation_unknown'],
 })
 
+/** Says that the player is writing. */
+export const typing = defineCall({
+  name: 'chatlive.typing',
+  summary: 'Says that the caller is writing; it counts for twelve seconds.',
+  path: '/api/chatlive/typing',
+  access: 'anyone',
+  request: () => z.object(which()),
+  answer: () => nothingSchema,
+  errors: ['conversation_unknown'],
+})
+
+/** Sends the player what was written. */
+export const transcript = defineCall({
+  name: 'chatlive.transcript',
+  summary: 'Sends what was written to the e-mail address that the player has proved.',
+  path: '/api/chatlive/transcript',
+  request: () => z.object(which()),
+  answer: () => nothingSchema,
+  errors: ['conversation_unknown', 'no_proved_address'],
+})
+
 /** Rates a solved conversation. */
 export const rate = defineCall({
   name: 'chatlive.rate',

@@ -180,6 +180,8 @@ export const calls: readonly Call[] = [
   chatlive.open,
   chatlive.send,
   chatlive.history,
+  chatlive.typing,
+  chatlive.transcript,
   chatlive.rate,
   chatlive.close,
   chatlive.complaint,
@@ -237,5 +239,7 @@ export const calls: readonly Call[] = [
   staffSupport.supportNote,
   staffSupport.supportClose,
   staffSupport.supportEscalate,
+  staffSupport.supportTyping,
+  staffSupport.supportMerge,
   staffSupport.supportCanned,
 ]

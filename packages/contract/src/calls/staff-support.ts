@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { idSchema, pageRequestSchema, textSchema, timeSchema } from '../shapes.ts'
+import { idSchema, nothingSchema, pageRequestSchema, textSchema, timeSchema } from '../shapes.ts'
 import { conversationSchema, supportMessageSchema, supportTextSchema, supportTopicSchema } from '../support.ts'
 
 /** A conversation, as staff sees it. */
@@ -16,6 +16,8 @@ const staffConversationSchema = z.extend(conversationSchema, {
   waitingSince: z.optional(timeSchema),
   firstAnswerAt: z.optional(timeSchema),
   isEscalated: z.boolean(),
+  /** The player is writing now. */
+  playerTyping: z.optional(z.literal(true)),
 })
 
 const percentilesSchema = z.object({
@@ -69,6 +71,8 @@ const readAnswer = () =>
           openWithdrawals: z.int(),
           limits: z.int(),
           isExcluded: z.boolean(),
+          /** The player's other conversations that are not solved. */
+          others: z.array(z.object({ id: idSchema, topic: supportTopicSchema })),
         }),
       ),
     }),
@@ -148,6 +152,28 @@ export const supportEscalate = defineCall({
   request: () => z.object({ id: idSchema, reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
   answer: conversationAnswer,
   errors: ['conversation_unknown', 'conversation_closed'],
+})
+
+/** Says that the caller is writing. */
+export const supportTyping = defineCall({
+  name: 'staff.supportTyping',
+  summary: 'Says that the caller is writing in a conversation of theirs; its player sees it for twelve seconds.',
+  path: '/api/staff/support/typing',
+  access: 'staff',
+  request: () => z.object({ id: idSchema }),
+  answer: () => nothingSchema,
+})
+
+/** Merges two conversations of a player. */
+export const supportMerge = defineCall({
+  name: 'staff.supportMerge',
+  summary:
+    'Merges an open conversation into another open one (`intoId`) of the same player: its messages become a note there, and it is solved with a word about it. A complaint is never merged into another.',
+  path: '/api/staff/support/merge',
+  access: 'staff',
+  request: () => z.object({ id: idSchema, intoId: idSchema }),
+  answer: conversationAnswer,
+  errors: ['conversation_unknown', 'conversation_closed', 'merge_not_possible'],
 })
 
 /** Ready answers. */

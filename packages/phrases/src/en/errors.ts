@@ -187,6 +187,8 @@ export const errors = {
   support_text_empty: 'Write a message first.',
   conversation_of_another: 'A colleague has this conversation. Take it first.',
   agent_full: 'You have {max} open conversations. Finish one first.',
+  no_proved_address: 'You have no proved e-mail address. Prove one in Security, then ask again.',
+  merge_not_possible: 'These two cannot be merged: they must be of one player, and a complaint stays on its own.',
   word_unknown: 'This word is not there any more. Reload the list.',
   report_unknown: 'These reports are decided already. Reload the list.',
   held_unknown: 'This message is decided already. Reload the list.',

@@ -192,6 +192,8 @@ export const errors: Phrases['errors'] = {
   support_text_empty: 'Pesanmu masih kosong. Tulis sesuatu dulu.',
   conversation_of_another: 'Rekan lain memegang percakapan ini. Ambil dulu.',
   agent_full: 'Kamu punya {max} percakapan terbuka. Selesaikan satu dulu.',
+  no_proved_address: 'Kamu belum punya alamat email yang terbukti. Buktikan di Keamanan, lalu minta lagi.',
+  merge_not_possible: 'Keduanya tidak bisa digabung: harus milik satu pemain, dan keluhan tetap terpisah.',
   word_unknown: 'Kata ini sudah tidak ada. Muat ulang daftar.',
   report_unknown: 'Laporan ini sudah diputuskan. Muat ulang daftar.',
   held_unknown: 'Pesan ini sudah diputuskan. Muat ulang daftar.',

@@ -190,6 +190,8 @@ export const errors: Phrases['errors'] = {
   support_text_empty: 'Escreva uma mensagem primeiro.',
   conversation_of_another: 'Um colega está com esta conversa. Assuma-a primeiro.',
   agent_full: 'Você tem {max} conversas abertas. Termine uma primeiro.',
+  no_proved_address: 'Você não tem um e-mail confirmado. Confirme um em Segurança e peça de novo.',
+  merge_not_possible: 'Estas duas não podem ser unidas: devem ser de um só jogador, e uma reclamação fica separada.',
   word_unknown: 'Esta palavra não existe mais. Recarregue a lista.',
   report_unknown: 'Estas denúncias já foram decididas. Recarregue a lista.',
   held_unknown: 'Esta mensagem já foi decidida. Recarregue a lista.',

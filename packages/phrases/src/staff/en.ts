@@ -289,4 +289,12 @@ export const staff = {
   deed_solved: 'Solved',
   deed_reopened: 'Reopened',
   deed_complaint: 'Made a complaint',
+  playerTyping: 'Writes now',
+  merge: 'Merge',
+  mergeHint:
+    'What was written here becomes a note there, and this conversation is solved. The player reads where it goes on.',
+  mergeInto: 'Goes on in',
+  chooseConversation: 'Choose a conversation',
+  did_merge: 'Merged. It goes on in the other conversation.',
+  deed_merged: 'Merged into this one',
 }

@@ -292,4 +292,12 @@ export const staff: StaffPhrases = {
   deed_solved: 'Selesai',
   deed_reopened: 'Dibuka lagi',
   deed_complaint: 'Menjadi keluhan',
+  playerTyping: 'Sedang menulis',
+  merge: 'Gabungkan',
+  mergeHint:
+    'Yang ditulis di sini menjadi catatan di sana, dan percakapan ini selesai. Pemain membaca di mana lanjutannya.',
+  mergeInto: 'Lanjut di',
+  chooseConversation: 'Pilih percakapan',
+  did_merge: 'Digabung. Lanjut di percakapan yang lain.',
+  deed_merged: 'Digabung ke sini',
 }

@@ -291,4 +291,11 @@ export const staff: StaffPhrases = {
   deed_solved: 'Resolvida',
   deed_reopened: 'Reaberta',
   deed_complaint: 'Virou reclamação',
+  playerTyping: 'Escreve agora',
+  merge: 'Unir',
+  mergeHint: 'O que foi escrito aqui vira uma nota lá, e esta conversa fica resolvida. O jogador lê onde ela continua.',
+  mergeInto: 'Continua em',
+  chooseConversation: 'Escolha uma conversa',
+  did_merge: 'Unida. Continua na outra conversa.',
+  deed_merged: 'Unida a esta',
 }

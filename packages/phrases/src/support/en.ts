@@ -78,4 +78,7 @@ export const support = {
   rate_4: 'Well',
   rate_5: 'Very well',
   rated: 'Thank you. You chose: {words}.',
+  typing: 'Support is writing…',
+  copy: 'Send me a copy by e-mail',
+  copySent: 'The conversation is on its way to your e-mail.',
 }

@@ -80,4 +80,7 @@ export const support: SupportPhrases = {
   rate_4: 'Baik',
   rate_5: 'Sangat baik',
   rated: 'Terima kasih. Pilihanmu: {words}.',
+  typing: 'Tim bantuan sedang menulis…',
+  copy: 'Kirim salinan lewat email',
+  copySent: 'Percakapan sedang dikirim ke emailmu.',
 }

@@ -80,4 +80,7 @@ export const support: SupportPhrases = {
   rate_4: 'Bem',
   rate_5: 'Muito bem',
   rated: 'Obrigado. Você escolheu: {words}.',
+  typing: 'O suporte está escrevendo…',
+  copy: 'Enviar cópia por e-mail',
+  copySent: 'A conversa está a caminho do seu e-mail.',
 }

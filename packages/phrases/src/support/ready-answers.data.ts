@@ -38,3 +38,10 @@ export const readyAnswers: Readonly<Record<Locale, Readonly<Record<ReadyAnswer, 
     solved: 'Menurut kami ini sudah selesai. Jika masih ada yang kurang, tulis lagi di sini.',
   },
 }
+
+/** What the player reads in a conversation that was merged into another one; in the language of the conversation. */
+export const mergedAnswer: Readonly<Record<Locale, string>> = {
+  en: 'We go on in your other conversation, and know there what you wrote here.',
+  'pt-BR': 'Continuamos na sua outra conversa e lá sabemos o que você escreveu aqui.',
+  'id-ID': 'Kami lanjutkan di percakapanmu yang lain, dan di sana kami tahu apa yang kamu tulis di sini.',
+}

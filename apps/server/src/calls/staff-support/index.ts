@@ -6,8 +6,10 @@ import { personOf } from '../../staff/key-id-of.ts'
 import { viewMessage } from '../../support/conversation.ts'
 import { answer, assign, escalate, note, solveAsStaff } from '../../support/desk/agent-deeds.ts'
 import { loggedConversation, viewForStaff } from '../../support/desk/find-conversation.ts'
+import { merge } from '../../support/desk/merge.ts'
 import { readQueue } from '../../support/desk/queue.ts'
 import { readForStaff } from '../../support/desk/read-conversation.ts'
+import { noteStaffTyping } from '../../support/typing.ts'
 
 const logged = ({ id }: { id: string }, { services }: Context) => loggedConversation(services.db, id)
 
@@ -27,7 +29,10 @@ export const supportRead = handle(
 export const supportAssign = handle(
   calls.supportAssign,
   async ({ id }, context) => ({
-    model: viewForStaff(await assign(context.services, { id, person: await personOf(context) })),
+    model: viewForStaff(
+      await assign(context.services, { id, person: await personOf(context) }),
+      context.services.now(),
+    ),
   }),
   logged,
 )
@@ -38,7 +43,9 @@ export const supportAnswer = handle(
   async (request, context) => {
     const person = await personOf(context)
     const { conversation, message } = await answer(context.services, { ...request, person })
-    return { model: { conversation: viewForStaff(conversation), message: viewMessage(message) } }
+    return {
+      model: { conversation: viewForStaff(conversation, context.services.now()), message: viewMessage(message) },
+    }
   },
   logged,
 )
@@ -47,7 +54,10 @@ export const supportAnswer = handle(
 export const supportNote = handle(
   calls.supportNote,
   async ({ id, body }, context) => ({
-    model: viewForStaff(await note(context.services, { id, body, person: await personOf(context) })),
+    model: viewForStaff(
+      await note(context.services, { id, body, person: await personOf(context) }),
+      context.services.now(),
+    ),
   }),
   logged,
 )
@@ -56,7 +66,10 @@ export const supportNote = handle(
 export const supportClose = handle(
   calls.supportClose,
   async ({ id }, context) => ({
-    model: viewForStaff(await solveAsStaff(context.services, { id, person: await personOf(context) })),
+    model: viewForStaff(
+      await solveAsStaff(context.services, { id, person: await personOf(context) }),
+      context.services.now(),
+    ),
   }),
   logged,
 )
@@ -65,7 +78,28 @@ export const supportClose = handle(
 export const supportEscalate = handle(
   calls.supportEscalate,
   async ({ id, reason }, context) => ({
-    model: viewForStaff(await escalate(context.services, { id, reason, person: await personOf(context) })),
+    model: viewForStaff(
+      await escalate(context.services, { id, reason, person: await personOf(context) }),
+      context.services.now(),
+    ),
+  }),
+  logged,
+)
+
+/** Says that the caller is writing. */
+export const supportTyping = handle(calls.supportTyping, async ({ id }, context) => {
+  await noteStaffTyping(context.services, { id, person: await personOf(context) })
+  return {}
+})
+
+/** Merges a conversation into another one of the same player. */
+export const supportMerge = handle(
+  calls.supportMerge,
+  async (request, context) => ({
+    model: viewForStaff(
+      await merge(context.services, { ...request, person: await personOf(context) }),
+      context.services.now(),
+    ),
   }),
   logged,
 )

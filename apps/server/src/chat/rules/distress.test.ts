@@ -14,12 +14,9 @@ test.each([
   expect(hasDistress(text)).toBe(true)
 })
 
-test.each([
-  'Lost again, good night',
-  'this die is loaded',
-  'killing it today',
-  'we want dice',
-  'end of my shift',
-])('%s is no text of distress', (text) => {
-  expect(hasDistress(text)).toBe(false)
-})
+test.each(['Lost again, good night', 'this die is loaded', 'killing it today', 'we want dice', 'end of my shift'])(
+  '%s is no text of distress',
+  (text) => {
+    expect(hasDistress(text)).toBe(false)
+  },
+)

@@ -1,7 +1,7 @@
 import type { SupportState, SupportTopic } from '@fairground/contract/support'
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** The live chat (migration 0094). */
+/** The live chat (migrations 0094 and 0097). */
 export type SupportTables = {
   support_conversation: {
     id: string
@@ -28,6 +28,8 @@ export type SupportTables = {
     complaint_number: string | null
     complaint_at: Date | null
     complaint_due_at: Date | null
+    player_typing_until: Date | null
+    staff_typing_until: Date | null
     regulator: JSONColumnType<{ name: string; address: string }> | null
   }
   support_message: {
@@ -45,7 +47,7 @@ export type SupportTables = {
     id: string
     conversation_id: string
     person: string
-    kind: 'note' | 'assigned' | 'escalated' | 'solved' | 'reopened' | 'complaint'
+    kind: 'note' | 'assigned' | 'escalated' | 'solved' | 'reopened' | 'complaint' | 'merged'
     body: Generated<string>
     at: Date
   }

@@ -80,7 +80,7 @@ export async function answer(
       ...(own.waiting_since && { answeredMs: Math.max(0, at.getTime() - own.waiting_since.getTime()) }),
     })
     const conversation = await changeConversation(tx, id, {
-      ...{ state, waiting_since: null, staff_read_seq: message.seq },
+      ...{ state, waiting_since: null, staff_read_seq: message.seq, staff_typing_until: null },
       first_answer_at: own.first_answer_at ?? at,
     })
     return { conversation, message, tell: await tellOfAnswer(tx, services, conversation) }

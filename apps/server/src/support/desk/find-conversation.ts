@@ -21,12 +21,13 @@ export async function lockConversation(tx: Tx, id: string): Promise<Conversation
 }
 
 /** A conversation as staff sees it. */
-export function viewForStaff(row: ConversationRow): StaffConversation {
+export function viewForStaff(row: ConversationRow, nowMs: number): StaffConversation {
   const { account_id, agent, waiting_since, first_answer_at, language, priority, escalated } = row
   return {
-    ...viewConversation(row),
+    ...viewConversation(row, nowMs),
     ...{ language, priority, isEscalated: escalated },
     ...(account_id !== null && { accountId: account_id }),
+    ...(Number(row.player_typing_until ?? 0) > nowMs && { playerTyping: true as const }),
     ...(agent !== null && { agent }),
     ...(waiting_since && { waitingSince: waiting_since.getTime() }),
     ...(first_answer_at && { firstAnswerAt: first_answer_at.getTime() }),

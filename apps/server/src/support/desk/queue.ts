@@ -51,7 +51,7 @@ export async function readQueue(
     measureAnswers(db, since(MEASURED_DAYS)),
   ])
   return {
-    page: { content: rows.map(viewForStaff), total: Number(total) },
+    page: { content: rows.map((row) => viewForStaff(row, now())), total: Number(total) },
     ...{ figures, mine: Number(mine), most: MOST_OF_AGENT },
   }
 }

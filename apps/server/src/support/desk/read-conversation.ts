@@ -7,6 +7,7 @@ import type { StoredLimit } from '../../responsible/stored-play.ts'
 import type { Services } from '../../services.ts'
 import { changeConversation, readMessages, viewMessage } from '../conversation.ts'
 import { readNotes } from '../notes.ts'
+import { OPEN_STATES } from '../rules/conversation-state.ts'
 import { lockConversation, viewForStaff } from './find-conversation.ts'
 
 /** More than any conversation has: the limits of calls end long before it. */
@@ -24,11 +25,11 @@ export async function readForStaff(services: Services, id: string): Promise<Give
   const [messages, notes, player] = await Promise.all([
     readMessages(db, { id, after: 0, limit: ALL }),
     readNotes(db, id),
-    row.account_id === null ? undefined : viewPlayer(services, row.account_id),
+    row.account_id === null ? undefined : viewPlayer(services, { accountId: row.account_id, id }),
   ])
   return {
     model: {
-      conversation: viewForStaff(row),
+      conversation: viewForStaff(row, services.now()),
       list: messages.map((message) => ({
         ...viewMessage(message),
         ...(message.person !== null && { person: message.person }),
@@ -40,8 +41,8 @@ export async function readForStaff(services: Services, id: string): Promise<Give
 }
 
 /** What the other lists of staff say of a player, in numbers. */
-async function viewPlayer({ db, now }: Services, accountId: string) {
-  const [account, kyc, lastCase, play, openWithdrawals] = await Promise.all([
+async function viewPlayer({ db, now }: Services, { accountId, id }: { accountId: string; id: string }) {
+  const [account, kyc, lastCase, play, openWithdrawals, others] = await Promise.all([
     db.selectFrom('account').select(['nickname', 'country_id']).where('id', '=', accountId).executeTakeFirstOrThrow(),
     db.selectFrom('kyc_account').select('level').where('account_id', '=', accountId).executeTakeFirst(),
     db
@@ -53,15 +54,28 @@ async function viewPlayer({ db, now }: Services, accountId: string) {
       .executeTakeFirst(),
     db.selectFrom('play').select(['limits', 'excluded_until']).where('account_id', '=', accountId).executeTakeFirst(),
     countWithdrawals(db, accountId),
+    listOthers(db, { accountId, id }),
   ])
   const limits = (play?.limits ?? []) as readonly StoredLimit[]
   return {
     ...{ name: account.nickname, countryId: account.country_id, verifiedLevel: kyc?.level ?? 0 },
     verification: lastCase?.state ?? 'NONE',
-    openWithdrawals,
+    ...{ openWithdrawals, others },
     limits: limits.filter(({ value }) => value !== null).length,
     isExcluded: Number(play?.excluded_until ?? 0) > now(),
   }
+}
+
+/** The other conversations of a player that are not solved. */
+function listOthers(db: Database, { accountId, id }: { accountId: string; id: string }) {
+  return db
+    .selectFrom('support_conversation')
+    .select(['id', 'topic'])
+    .where('account_id', '=', accountId)
+    .where('state', 'in', OPEN_STATES)
+    .where('id', '<>', id)
+    .orderBy('id')
+    .execute()
 }
 
 async function countWithdrawals(db: Database, accountId: string): Promise<number> {

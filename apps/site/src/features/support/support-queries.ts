@@ -66,7 +66,9 @@ export const talkQuery = (id: string, loggedIn: boolean) =>
         if (!answer.more) return { conversation: answer.model.conversation, list }
       }
     },
-    refetchInterval: loggedIn ? PLAYER_EVERY_MS : VISITOR_EVERY_MS,
+    // While somebody of staff writes, that may end any moment.
+    refetchInterval: ({ state }) =>
+      loggedIn && !state.data?.conversation.staffTyping ? PLAYER_EVERY_MS : VISITOR_EVERY_MS,
     staleTime: 0,
   })
 

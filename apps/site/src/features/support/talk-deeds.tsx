@@ -2,10 +2,12 @@ import * as chatlive from '@fairground/contract/calls/chatlive'
 import type { Conversation } from '@fairground/contract/support'
 import { Button } from '@fairground/ui/button'
 import { Chip } from '@fairground/ui/chip'
+import { toast } from '@fairground/ui/toast-store'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../calls/client.ts'
 import { useLocale } from '../../kernel/language/language.ts'
+import { useLoggedIn } from '../../kernel/token.ts'
 import { type Offer, refreshTalk } from './support-queries.ts'
 import { useSupportText } from './support-text.ts'
 import { ComplaintTerms } from './topic-page.tsx'
@@ -16,6 +18,7 @@ const RATINGS = [1, 2, 3, 4, 5] as const
 /** What a player can do with a conversation beside writing: say that it is solved, rate it, make it a complaint. */
 export function TalkDeeds({ conversation, offer }: { conversation: Conversation; offer: Offer }) {
   const { state, complaint } = conversation
+  const loggedIn = useLoggedIn()
   const isOver = state === 'SOLVED' || state === 'CLOSED'
   return (
     <>
@@ -23,6 +26,7 @@ export function TalkDeeds({ conversation, offer }: { conversation: Conversation;
       {isOver && <Rating conversation={conversation} />}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {!isOver && state !== 'OPEN' && <CloseButton id={conversation.id} />}
+        {loggedIn && <CopyButton id={conversation.id} />}
         {!complaint && <ComplaintButton id={conversation.id} offer={offer} />}
       </div>
     </>
@@ -35,6 +39,20 @@ function CloseButton({ id }: { id: string }) {
   return (
     <Button size="s" busy={isPending} onClick={() => mutate()}>
       {t('support.close')}
+    </Button>
+  )
+}
+
+/** Sends the conversation to the player's proved e-mail address. */
+function CopyButton({ id }: { id: string }) {
+  const t = useSupportText()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(chatlive.transcript, which(id)),
+    onSuccess: () => toast(t('support.copySent')),
+  })
+  return (
+    <Button size="s" busy={isPending} onClick={() => mutate()}>
+      {t('support.copy')}
     </Button>
   )
 }

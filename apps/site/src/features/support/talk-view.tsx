@@ -50,10 +50,14 @@ export function TalkView({ id, offer }: { id: string; offer: Offer }) {
 function OpenTalk({ talk: { conversation, list }, offer }: { talk: Talk; offer: Offer }) {
   const t = useSupportText()
   const { id, topic, state, complaint } = conversation
-  const draft = useDraft(async (words) => {
-    await call(chatlive.send, { ...which(id), ...words }, { errors: 'screen' })
-    await refreshTalk(id)
-  })
+  const draft = useDraft(
+    async (words) => {
+      await call(chatlive.send, { ...which(id), ...words }, { errors: 'screen' })
+      await refreshTalk(id)
+    },
+    // A mark that does not arrive is not worth a word.
+    () => void call(chatlive.typing, which(id), { errors: 'ignore' }).catch(() => undefined),
+  )
   const isOver = state === 'SOLVED' || state === 'CLOSED'
   return (
     <div className="flex min-h-0 grow flex-col">
@@ -69,6 +73,9 @@ function OpenTalk({ talk: { conversation, list }, offer }: { talk: Talk; offer: 
         </p>
       </div>
       <Bubbles list={list} seenSeq={conversation.seenSeq} />
+      <p role="status" className="px-4 pb-2 text-s text-muted empty:hidden tablet:px-6">
+        {conversation.staffTyping && t('support.typing')}
+      </p>
       <div className="flex flex-col gap-3 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] tablet:px-6">
         {state === 'OPEN' && <Desk offer={offer} />}
         <TalkDeeds conversation={conversation} offer={offer} />

@@ -30,14 +30,19 @@ export interface Draft {
 
 const sentence = (error: unknown) => sentenceOf(error instanceof CallError ? error : new CallError('network_error'))
 
+/** How often a page says that somebody is writing: it counts for twelve seconds each time. */
+const TYPING_EVERY_MS = 5_000
+
 /**
  * A message that is being written. It keeps its client id until the server has it, so that a repeat after a lost answer is stored once.
  * @param deliver sends it
+ * @param sayTyping tells the other side that somebody is writing
  */
-export function useDraft(deliver: (words: SentWords) => Promise<unknown>): Draft {
+export function useDraft(deliver: (words: SentWords) => Promise<unknown>, sayTyping?: () => void): Draft {
   const [text, setText] = useState('')
   const [pictures, setPictures] = useState<readonly string[]>([])
   const [clientId, setClientId] = useState(newId)
+  const saidMs = useRef(0)
   const uploading = useRef(new AbortController())
   useEffect(() => () => uploading.current.abort(), [])
   const sending = useMutation({
@@ -57,7 +62,12 @@ export function useDraft(deliver: (words: SentWords) => Promise<unknown>): Draft
   return {
     ...{ text, pictures, isSendable, isSending: sending.isPending, isUploading: upload.isPending },
     error: error ? sentence(error) : undefined,
-    write: setText,
+    write(next) {
+      setText(next)
+      if (next === '' || Date.now() - saidMs.current < TYPING_EVERY_MS) return
+      saidMs.current = Date.now()
+      sayTyping?.()
+    },
     attach: (file) => file && !upload.isPending && upload.mutate(file),
     dropPictures: () => setPictures([]),
     send: () => isSendable && sending.mutate({ clientId, body: text, attachments: [...pictures] }),
