@@ -32,6 +32,7 @@ const PUBLIC: readonly string[] = [
   'game.publicRound',
   // Rooms and what is written there are for everybody, under names and ids of the chat alone.
   ...['chat.open', 'chat.history', 'chat.read', 'chat.send', 'chat.react', 'chat.report', 'chat.ignore'],
+  'chat.shareBets',
 ]
 
 const callsWithId = calls.filter((call) => call.access !== 'staff' && call.access !== 'provider' && takesId(call))

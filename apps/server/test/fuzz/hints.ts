@@ -92,8 +92,15 @@ function slipOf({ random, row }: Pick<View, 'random' | 'row'>): Row {
 }
 
 const idOf = (topic: string) => (view: View) => ({ id: view.row(topic).id })
-const decision = ({ row }: View) => {
-  const { id, version } = row('staff.kycList')
+/** A case of documents that nobody has decided yet, at the version that was seen last; else any. */
+const decision = ({ world, random, row }: View) => {
+  const decisions = ['staff.kycApprove', 'staff.kycMore', 'staff.kycRefuse'].flatMap((name) => world.memory.rows(name))
+  const newest = new Map(world.memory.rows('staff.kycList').map((one) => [one.id, one]))
+  const waiting = [...newest.values()].filter(
+    ({ id, version, state }) =>
+      state === 'REVIEW' && !decisions.some((one) => one.id === id && Number(one.version) > Number(version)),
+  )
+  const { id, version } = waiting.length > 0 ? random.pick(waiting) : row('staff.kycList')
   return { id, version }
 }
 
