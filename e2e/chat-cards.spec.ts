@@ -78,6 +78,44 @@ test('[RT-03] [BT-12] a bet stands in the chat beside the bets, another player f
   await other.close()
 })
 
+test('[RT-03] [BT-12] bets that are typed in the chat fill the slip, `/bet` is never sent, and a slip that is kept is there after a reload', async ({
+  page,
+  context,
+  faulty,
+  axe,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const player = await createPlayer(faulty.url, 200)
+  await logIn(context, player)
+  await page.goto(faulty.url + PAGE)
+  const room = page.getByRole('region', { name: 'Chat', exact: true })
+  const field = room.getByRole('textbox', { name: 'Message', exact: true })
+  await field.fill('/bet bgi 5')
+  await expect(room.getByText('The word “bgi” is unknown.')).toBeVisible()
+  await field.press('Enter')
+  await expect(field).toHaveValue('/bet bgi 5')
+  await axe(page)
+  await field.fill('/bet big 5')
+  await field.press('Enter')
+  const stakeOfBig = page.getByRole('textbox', { name: 'Stake on Sides: Big' })
+  await expect(stakeOfBig).toHaveValue('5.00')
+  await expect(field).toHaveValue('')
+  await field.fill('odd 2; 3,18 1')
+  await room.getByRole('button', { name: /^As a bet: / }).click()
+  await expect(stakeOfBig).toHaveCount(0)
+  await expect(page.getByText('Picks: 3')).toBeVisible()
+  const { list } = (await player.call(chat.open, { gameId: 'dice3' })).model
+  expect(list.filter(({ message }) => message?.body.includes('bet'))).toEqual([])
+
+  await page.getByRole('button', { name: 'Keep as usual' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: /^Sides: Odd 2\.00/ }).click()
+  await expect(page.getByText('Picks: 3')).toBeVisible()
+  await axe(page)
+  await page.getByRole('button', { name: /^Forget the slip/ }).click()
+  await expect(page.getByText('My usual')).toHaveCount(0)
+})
+
 test('a player shows no bets in a room, and hides the cards of others on this device', async ({
   page,
   context,

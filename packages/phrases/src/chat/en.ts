@@ -151,4 +151,5 @@ export const chat = {
   helpBreak: 'Limits and breaks',
   helpTalk: 'Write to our team',
   warned: 'A moderator has warned you:',
+  asBet: 'As a bet:',
 }

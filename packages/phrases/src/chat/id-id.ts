@@ -153,4 +153,5 @@ export const chat: ChatPhrases = {
   helpBreak: 'Batas dan jeda',
   helpTalk: 'Tulis kepada tim kami',
   warned: 'Moderator memperingatkan Anda:',
+  asBet: 'Sebagai taruhan:',
 }

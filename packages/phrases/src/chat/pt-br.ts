@@ -153,4 +153,5 @@ export const chat: ChatPhrases = {
   helpBreak: 'Limites e pausas',
   helpTalk: 'Falar com a nossa equipe',
   warned: 'Um moderador avisou você:',
+  asBet: 'Como aposta:',
 }

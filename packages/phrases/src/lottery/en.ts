@@ -167,4 +167,7 @@ export const lottery = {
   shareAll: 'With stakes',
   shareNone: 'Not shown',
   following: 'These are the picks of another player. The stakes are yours.',
+  usual: 'My usual',
+  usualKeep: 'Keep as usual',
+  usualDrop: 'Forget the slip {slip}',
 }

@@ -169,4 +169,7 @@ export const lottery: LotteryPhrases = {
   shareAll: 'Dengan taruhan',
   shareNone: 'Tidak ditampilkan',
   following: 'Ini pilihan pemain lain. Taruhannya milikmu.',
+  usual: 'Taruhan biasaku',
+  usualKeep: 'Simpan taruhan',
+  usualDrop: 'Lupakan taruhan {slip}',
 }

@@ -171,4 +171,7 @@ export const lottery: LotteryPhrases = {
   shareAll: 'Com o valor',
   shareNone: 'Não mostrar',
   following: 'Estes são os palpites de outro jogador. Os valores são seus.',
+  usual: 'Minhas de sempre',
+  usualKeep: 'Guardar aposta',
+  usualDrop: 'Esquecer a aposta {slip}',
 }

@@ -1,5 +1,5 @@
 import { buttonClass } from '@fairground/ui/button'
-import { Helplines } from '../responsible/helplines.tsx'
+import { Helplines } from '../../player/helplines.tsx'
 import { useChatText } from './chat-text.ts'
 import { CloseButton } from './close-button.tsx'
 import { PageLink } from './list/page-link.tsx'

@@ -6,6 +6,7 @@ import { SlipNoteLine } from './slip-note.tsx'
 import { SlipPanel } from './slip-panel.tsx'
 import { TypedSlip } from './typed-slip.tsx'
 import type { Room } from './use-room.ts'
+import { UsualList } from './usual-list.tsx'
 
 /** The bets beside the draw, on a tablet and a desktop: all markets, the slip, the button that places it. */
 export function SidePanel({ room }: { room: Room }) {
@@ -16,6 +17,7 @@ export function SidePanel({ room }: { room: Room }) {
         <TypedSlip room={room} />
         <MarketPanel room={room} />
         <SlipPanel room={room} />
+        <UsualList room={room} />
       </section>
       <section aria-label={t('lottery.slip')} className="flex flex-col gap-2 border-t border-line p-3">
         <SlipNoteLine room={room} />

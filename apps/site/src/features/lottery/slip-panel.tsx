@@ -10,6 +10,7 @@ import { FaultChip } from './fault-chip.tsx'
 import { ShareChoice } from './share-choice.tsx'
 import type { Room } from './use-room.ts'
 import type { SlipRow } from './use-slip.ts'
+import { keepUsual } from './usual-slips.ts'
 
 /** The slip: its lines with their stakes, the total, what it pays if every pick wins, and its return. */
 export function SlipPanel({ room }: { room: Room }) {
@@ -22,9 +23,14 @@ export function SlipPanel({ room }: { room: Room }) {
     <div>
       <div className="flex items-center justify-between gap-2">
         <h3 className="text-m">{t('lottery.lines', { count: slip.rows.length })}</h3>
-        <Button look="ghost" size="s" className="min-h-11" onClick={slip.clear}>
-          {t('lottery.clear')}
-        </Button>
+        <div className="flex">
+          <Button look="ghost" size="s" className="min-h-11" onClick={() => keepUsual(room.game.gameId, linesOf(slip))}>
+            {t('lottery.usualKeep')}
+          </Button>
+          <Button look="ghost" size="s" className="min-h-11" onClick={slip.clear}>
+            {t('lottery.clear')}
+          </Button>
+        </div>
       </div>
       <ul>
         {slip.rows.map((row, index) => (
@@ -43,6 +49,8 @@ export function SlipPanel({ room }: { room: Room }) {
     </div>
   )
 }
+
+const linesOf = ({ rows }: Room['slip']) => rows.map(({ line }) => line)
 
 function Line({ room: { slip, ...room }, row, index }: { room: Room; row: SlipRow; index: number }) {
   const t = useLotteryTranslate()

@@ -1,19 +1,16 @@
-import { findLottery, parseSlip, slipAliases } from '@fairground/games/lottery'
 import { numberToMinor } from '@fairground/money'
 import type { LotteryPhraseKey } from '@fairground/phrases/lottery'
 import { Button } from '@fairground/ui/button'
 import { Chip } from '@fairground/ui/chip'
 import { useId, useState } from 'react'
 import { lineName } from '../../games/kit/lottery/pick-words.ts'
+import { mendingsOf } from '../../games/kit/lottery/slip-mendings.ts'
+import { readTypedBets } from '../../games/kit/lottery/typed-bets.ts'
 import { useLotteryTranslate } from '../../games/kit/lottery/words.ts'
 import { formatMultiplier } from '../../games/kit/numbers.ts'
 import { useLocale } from '../../kernel/language/language.ts'
 import { multiplierOf, offerKey } from './draft.ts'
-import { mendingsOf } from './slip-mendings.ts'
 import type { Room } from './use-room.ts'
-
-/** A typed text reads as words of these languages beside English; a player may type any of them. */
-const ALIASES = Object.assign({}, ...Object.values(slipAliases)) as Record<string, string>
 
 /**
  * A field in which the player types bets: `big 50; 3,18 1`. The text never bets: it becomes lines of the slip when the
@@ -25,8 +22,6 @@ export function TypedSlip({ room }: { room: Room }) {
   const id = useId()
   const [text, setText] = useState('')
   const { game, slip, amount, decimalLength } = room
-  const lottery = findLottery(game.gameId)
-  if (!lottery) return null
   const minor = (value: number) => numberToMinor(value, decimalLength)
   const { minStake, maxStake, maxWin } = game.limits
   const limits = {
@@ -36,9 +31,7 @@ export function TypedSlip({ room }: { room: Room }) {
     edge: game.edge,
     decimalLength,
   }
-  const parsed = parseSlip(lottery, text, { aliases: ALIASES, limits })
-  const lines = 'lines' in parsed ? parsed.lines : []
-  const [error] = 'errors' in parsed ? parsed.errors : []
+  const { lines, error } = readTypedBets(game.gameId, text, limits)
   const add = () => {
     if (lines.length === 0) return
     slip.addAll(lines.map(({ market, pick, stakeMinor }) => ({ market, pick, stake: room.plain(stakeMinor) })))

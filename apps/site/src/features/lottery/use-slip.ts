@@ -6,7 +6,7 @@ import { hasSamePicks } from '@fairground/contract/same-picks'
 import { minorToDecimalString, numberToMinor } from '@fairground/money'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../../calls/client.ts'
-import { type FollowedCard, onFollowedCard } from '../../games/kit/lottery/followed-card.ts'
+import { onWishedSlip, type WishedSlip } from '../../games/kit/lottery/wished-slip.ts'
 import { sendUntilCertain, waitAfter, waitOrOnline } from '../../games/kit/round/send-until-certain.ts'
 import { playSound } from '../../games/kit/sound/sound.ts'
 import { applyBalance } from '../../live/apply.ts'
@@ -53,7 +53,7 @@ export function useSlip(game: LotteryGame, decimalLength: number) {
   const [chip, setChip] = useState(chips[1] ?? chips[0] ?? String(game.limits.minStake))
   const [lines, setLines] = useState<readonly DraftLine[]>([])
   const [last, setLast] = useState<readonly DraftLine[]>([])
-  const [followed, setFollowed] = useState<FollowedCard>()
+  const [followed, setFollowed] = useState<WishedSlip>()
   const [note, setNote] = useState<SlipNote>({ kind: 'idle' })
   const isBusy = useRef(false)
   const limits = { minStakeMinor: numberToMinor(game.limits.minStake, decimalLength), decimalLength }
@@ -68,10 +68,11 @@ export function useSlip(game: LotteryGame, decimalLength: number) {
 
   useEffect(
     () =>
-      onFollowedCard(game.gameId, (card) => {
-        setLines(card.lines.map(({ market, pick }) => ({ market, pick, stake: chip })))
-        setFollowed(card)
-        setNote({ kind: 'following' })
+      onWishedSlip(game.gameId, (wish) => {
+        setLines(wish.lines.map(({ market, pick, stake = chip }) => ({ market, pick, stake })))
+        const isFollowing = wish.follows !== undefined
+        setFollowed(isFollowing ? wish : undefined)
+        setNote({ kind: isFollowing ? 'following' : 'idle' })
       }),
     [game.gameId, chip],
   )
@@ -84,7 +85,7 @@ export function useSlip(game: LotteryGame, decimalLength: number) {
     playSound('press')
     try {
       // A slip that the player has changed follows nobody.
-      const follows = followed && hasSamePicks(followed.lines, lines) ? followed.messageId : undefined
+      const follows = followed && hasSamePicks(followed.lines, lines) ? followed.follows : undefined
       const bet = await send({ gameId: game.gameId, termId: term.id, roomId, follows }, rows, {
         decimalLength,
         onUnsure: () => setNote({ kind: 'checking', termNo: term.no }),

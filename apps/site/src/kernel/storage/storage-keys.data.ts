@@ -68,7 +68,10 @@ export const storageKeys = {
   chatPanel: 'goes',
   /** The kinds of cards that the chat leaves out. */
   chatHidden: 'goes',
+  /** When the newest warning was given that the player has closed. */
   chatWarned: 'goes',
+  /** The slips of lotteries that the player keeps. */
+  usualSlips: 'goes',
   /** Of a tab: games fill the window. */
   theatre: 'goes',
   /** The id of the app's installation, from the native shell's address. */

@@ -3,8 +3,8 @@ import type { BetCard as Card } from '@fairground/contract/chat-cards'
 import { Badge, type Tone } from '@fairground/ui/badge'
 import { Button } from '@fairground/ui/button'
 import { use } from 'react'
-import { followCard } from '../../../games/kit/lottery/followed-card.ts'
 import { lineName } from '../../../games/kit/lottery/pick-words.ts'
+import { wishSlip } from '../../../games/kit/lottery/wished-slip.ts'
 import { useLotteryTranslate } from '../../../games/kit/lottery/words.ts'
 import { formatMultiplier } from '../../../games/kit/numbers.ts'
 import { useLocale } from '../../../kernel/language/language.ts'
@@ -91,7 +91,9 @@ function Follow({ message, card }: { message: ChatMessage; card: Card }) {
   const isGone = card.state === 'cancelled' || card.state === 'void'
   if (!mayFollow || !author || author.id === me || isGone) return null
   function follow(): void {
-    followCard({ gameId: card.gameId, messageId: id, lines: card.lines })
+    // The stakes are the follower's own.
+    const lines = card.lines.map(({ market, pick }) => ({ market, pick }))
+    wishSlip({ gameId: card.gameId, lines, follows: id })
     closePopup('chat')
     followLink(`#lottery=${card.gameId}`)
   }

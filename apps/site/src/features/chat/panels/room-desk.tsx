@@ -3,11 +3,15 @@ import { CallError } from '@fairground/contract/envelope'
 import { toast } from '@fairground/ui/toast-store'
 import type { RefObject } from 'react'
 import { sentenceOf } from '../../../calls/reactions.ts'
+import { loadChunk } from '../../../kernel/chunks/load-chunk.ts'
 import { useCountdown } from '../../../player/countdown.ts'
+import { PLAY_MONEY } from '../../../player/money.ts'
+import { useUser } from '../../../player/user.ts'
 import type { RoomSession } from '../room/room-session.ts'
 import type { RoomState } from '../room/room-state.ts'
 import type { RoomView } from '../room/room-view.ts'
 import { Composer, type Writing } from '../write/composer.tsx'
+import { betsAfterCommand } from '../write/may-be-bet.ts'
 import { mayWrite } from '../write/may-write.ts'
 import { AboutPanel } from './about-panel.tsx'
 import { HeldPanel } from './held-panel.tsx'
@@ -62,8 +66,15 @@ export function RoomDesk(props: DeskProps) {
 }
 
 function Field({ session, view, state, text, setText, write, fieldRef, writing }: DeskProps & { writing: Writing }) {
+  const decimalLength = useUser()?.decimalLength ?? PLAY_MONEY.decimalLength
   async function send(): Promise<void> {
     const body = text.trim()
+    const { gameId } = state.room
+    // `/bet` is never sent as a text: what cannot be read stays in the field, with what is wrong.
+    if (writing.kind === 'new' && gameId !== undefined && betsAfterCommand(body) !== undefined) {
+      const { takeBets } = await loadChunk(() => import('../write/bet-command.ts'))
+      return takeBets(gameId, body, decimalLength) ? setText('') : undefined
+    }
     if (writing.kind !== 'edit') {
       session.send(body, writing.kind === 'reply' ? writing.to : undefined)
       return write(NEW, '')

@@ -1,14 +1,19 @@
 import type { ChatMessage } from '@fairground/contract/chat'
 import { Button } from '@fairground/ui/button'
 import { cx } from '@fairground/ui/cx'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, Suspense, useId } from 'react'
 import { useCountdown } from '../../../player/countdown.ts'
 import { useChatText } from '../chat-text.ts'
 import type { RoomState } from '../room/room-state.ts'
+import { mayBeBet } from './may-be-bet.ts'
 import { Purpose } from './purpose.tsx'
 import { SuggestedPeople, useSuggestions } from './suggested-people.tsx'
 import { countCharacters } from './text-length.ts'
+
+// The grammar of typed bets is no part of a room without a lottery.
+const TypedBet = lazyPart(() => import('./typed-bet.tsx'), 'TypedBet')
 
 /** What the field is for: a new message, the answer to one, or another text for an own one. */
 export type Writing = { kind: 'new' } | { kind: 'reply'; to: ChatMessage } | { kind: 'edit'; message: ChatMessage }
@@ -46,6 +51,7 @@ export function Composer({
   const t = useChatText()
   const hintId = useId()
   const waitSeconds = Math.ceil(useCountdown(writing.kind === 'edit' ? 0 : pauseUntilMs) / 1000)
+  const { gameId } = state.room
   const limit = state.room.settings.messageLength
   const left = text.length > limit / 2 ? limit - countCharacters(text) : limit
   const suggestions = useSuggestions({ state, text, onText, fieldRef })
@@ -73,6 +79,11 @@ export function Composer({
   return (
     <div className="relative flex flex-col gap-1.5 border-t border-line px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
       <SuggestedPeople suggestions={suggestions} />
+      {gameId !== undefined && writing.kind === 'new' && mayBeBet(text) && (
+        <Suspense fallback={null}>
+          <TypedBet gameId={gameId} text={text} onTaken={() => onText('')} />
+        </Suspense>
+      )}
       <Purpose writing={writing} onStop={onStop} />
       <div className="flex items-end gap-2">
         <textarea

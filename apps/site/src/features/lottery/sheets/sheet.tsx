@@ -10,6 +10,7 @@ import { SlipNoteLine } from '../slip-note.tsx'
 import { SlipPanel } from '../slip-panel.tsx'
 import { TypedSlip } from '../typed-slip.tsx'
 import type { Room } from '../use-room.ts'
+import { UsualList } from '../usual-list.tsx'
 import { Menu } from './menu.tsx'
 import { Rules } from './rules.tsx'
 
@@ -43,6 +44,7 @@ export function Sheet({ name, room, open, close }: SheetProps) {
         <TypedSlip room={room} />
         <MarketPanel room={room} />
         <SlipPanel room={room} />
+        <UsualList room={room} />
       </div>
     ),
     results: () => <ResultsList room={room} />,

@@ -1,6 +1,6 @@
 import * as responsible from '@fairground/contract/calls/responsible'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../calls/client.ts'
+import { call } from '../calls/client.ts'
 
 /** Whom a player can turn to: of the jurisdiction, with the number to call and the page. Nothing until they are known. */
 export function Helplines() {
