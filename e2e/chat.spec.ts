@@ -1,5 +1,6 @@
 import * as chat from '@fairground/contract/calls/chat'
 import * as game from '@fairground/contract/calls/game'
+import * as staffChat from '@fairground/contract/calls/staff-chat'
 import { fieldOf, giveRole, makeRoom, messagesOf, openRoom, say } from './chat.ts'
 import { expect, test } from './fixtures.ts'
 import { createPlayer, logIn, type Player } from './player.ts'
@@ -147,6 +148,87 @@ test('a room says why there is no field: to a visitor, to a muted player, and be
   await mutedPage.reload()
   await expect(vip.getByText('A room from level 7 on')).toBeVisible()
   await context.close()
+})
+
+test('a moderator publishes a held message, pins it, hides and deletes others, and warns: the player reads the warning until it is closed', async ({
+  page,
+  browser,
+  axe,
+}) => {
+  const roomId = await makeRoom(product, 'Ring')
+  await product.staff(staffChat.saveChatWord, { pattern: 'lantern', action: 'hold' })
+  const author = await createPlayer(product.url)
+  await say(author, roomId, 'Come one, come all')
+  await page.setViewportSize({ width: 360, height: 740 })
+  const moderators = await browser.newContext()
+  await logIn(moderators, staff)
+  const desk = await moderators.newPage()
+  const deskRoom = await openRoom(desk, product.url, roomId)
+  const row = (text: string) => messagesOf(deskRoom).getByRole('listitem').filter({ hasText: text })
+  await expect(row('Come one, come all')).toBeVisible()
+
+  await logIn(page.context(), author)
+  const room = await openRoom(page, product.url, roomId)
+  await fieldOf(room).fill('Who has a lantern?')
+  await room.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(room.getByText('Waits for a helper')).toBeVisible()
+  await expect(messagesOf(deskRoom).getByText('Who has a lantern?')).toHaveCount(0)
+  await desk.reload()
+  await deskRoom.getByRole('button', { name: 'Messages that wait (1)' }).click()
+  await axe(desk)
+  await deskRoom.getByRole('button', { name: 'Publish' }).click()
+  await expect(deskRoom.getByText('No message waits.')).toBeVisible()
+  await expect(messagesOf(room).getByText('Who has a lantern?')).toBeVisible()
+  await expect(room.getByText('Waits for a helper')).toHaveCount(0)
+
+  const deed = async (text: string, name: string) => {
+    await row(text)
+      .getByRole('button', { name: /^More about/ })
+      .click()
+    await deskRoom.getByRole('button', { name, exact: true }).click()
+  }
+  await deskRoom.getByRole('button', { name: 'Close' }).first().click()
+  await deed('Who has a lantern?', 'Pin')
+  await expect(room.getByRole('button', { name: /^To the pinned message/ })).toBeVisible()
+  await deed('Come one, come all', 'Hide')
+  await expect(messagesOf(room).getByText('Hidden until staff has looked at it')).toBeVisible()
+  await deed('Who has a lantern?', 'Warn or mute')
+  await deskRoom.getByRole('radio', { name: 'Warn' }).check()
+  await deskRoom.getByRole('textbox', { name: 'Reason, which the player reads' }).fill('No trading, please.')
+  await axe(desk)
+  await deskRoom.getByRole('button', { name: 'Warn', exact: true }).click()
+  await deed('Who has a lantern?', 'Delete')
+  await expect(messagesOf(room).getByText('Deleted by a moderator')).toBeVisible()
+
+  await page.reload()
+  await expect(room.getByText('A moderator has warned you: No trading, please.')).toBeVisible()
+  await axe(page)
+  await room
+    .getByText('A moderator has warned you')
+    .locator('..')
+    .locator('..')
+    .getByRole('button', { name: 'Close' })
+    .click()
+  await expect(room.getByText('No trading, please.')).toHaveCount(0)
+  await page.reload()
+  await expect(fieldOf(room)).toBeVisible()
+  await expect(room.getByText('No trading, please.')).toHaveCount(0)
+  await moderators.close()
+})
+
+test('the author of a message of distress sees where help is, and nobody else', async ({ page, context, axe }) => {
+  const roomId = await makeRoom(product, 'Quiet corner')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await logIn(context, await createPlayer(product.url))
+  const room = await openRoom(page, product.url, roomId)
+  await fieldOf(room).fill('I lost everything')
+  await room.getByRole('button', { name: 'Send', exact: true }).click()
+  const help = room.getByRole('region', { name: 'Is it hard right now?' })
+  await expect(help.getByRole('link', { name: 'Gambling Therapy' })).toBeVisible()
+  await axe(page)
+  await help.getByRole('button', { name: 'Close' }).click()
+  await expect(help).toHaveCount(0)
+  await expect(messagesOf(room).getByText('I lost everything')).toBeVisible()
 })
 
 test('slow mode counts down on the button, and a text that is too long says by how much', async ({ page, context }) => {

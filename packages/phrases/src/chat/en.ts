@@ -95,7 +95,7 @@ export const chat = {
   hide: 'Hide',
   unhide: 'Show again',
   mute: 'Mute',
-  muteTitle: 'Mute {name}',
+  muteTitle: 'Warn or mute {name}',
   mute10m: '10 minutes',
   mute1h: '1 hour',
   mute24h: '24 hours',
@@ -152,4 +152,6 @@ export const chat = {
   helpTalk: 'Write to our team',
   warned: 'A moderator has warned you:',
   asBet: 'As a bet:',
+  warn: 'Warn',
+  warnOrMute: 'Warn or mute',
 }

@@ -97,7 +97,7 @@ export const chat: ChatPhrases = {
   hide: 'Sembunyikan',
   unhide: 'Tampilkan lagi',
   mute: 'Bisukan',
-  muteTitle: 'Bisukan {name}',
+  muteTitle: 'Peringatkan atau bungkam {name}',
   mute10m: '10 menit',
   mute1h: '1 jam',
   mute24h: '24 jam',
@@ -154,4 +154,6 @@ export const chat: ChatPhrases = {
   helpTalk: 'Tulis kepada tim kami',
   warned: 'Moderator memperingatkan Anda:',
   asBet: 'Sebagai taruhan:',
+  warn: 'Peringatkan',
+  warnOrMute: 'Peringatkan atau bungkam',
 }

@@ -97,7 +97,7 @@ export const chat: ChatPhrases = {
   hide: 'Ocultar',
   unhide: 'Mostrar de novo',
   mute: 'Silenciar',
-  muteTitle: 'Silenciar {name}',
+  muteTitle: 'Avisar ou silenciar {name}',
   mute10m: '10 minutos',
   mute1h: '1 hora',
   mute24h: '24 horas',
@@ -154,4 +154,6 @@ export const chat: ChatPhrases = {
   helpTalk: 'Falar com a nossa equipe',
   warned: 'Um moderador avisou você:',
   asBet: 'Como aposta:',
+  warn: 'Avisar',
+  warnOrMute: 'Avisar ou silenciar',
 }

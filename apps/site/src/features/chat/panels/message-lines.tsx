@@ -141,7 +141,7 @@ function moderationLines({ session, state, message, setDesk, onClose }: LinePart
   if (author?.id === me?.id) return lines
   lines.push(line(t('chat.remove'), 'delete', <Trash2 {...icon} />))
   lines.push({
-    ...{ id: 'mute', icon: <VolumeX {...icon} />, name: t('chat.mute'), isModeration: true, isDanger: true },
+    ...{ id: 'mute', icon: <VolumeX {...icon} />, name: t('chat.warnOrMute'), isModeration: true, isDanger: true },
     onPress: () => setDesk({ kind: 'mute', message }),
   })
   return lines

@@ -9,8 +9,9 @@ import { ChoiceList } from './choice-list.tsx'
 import { Panel } from './panel.tsx'
 import { TextField } from './text-field.tsx'
 
-/** How long a moderator may mute, in seconds. */
+/** How long a moderator may mute, in seconds; 0: a warning, which has no effect but that its player reads it. */
 const spans: readonly { value: number; word: ChatPhraseKey }[] = [
+  { value: 0, word: 'chat.warn' },
   { value: 600, word: 'chat.mute10m' },
   { value: 3_600, word: 'chat.mute1h' },
   { value: 86_400, word: 'chat.mute24h' },
@@ -18,7 +19,7 @@ const spans: readonly { value: number; word: ChatPhraseKey }[] = [
 ]
 const LONGEST_REASON = 500
 
-/** Mutes the author of a message in this room, or ends that. */
+/** Warns or mutes the author of a message in this room, or ends a mute. */
 export function MutePanel({
   session,
   roomId,
@@ -35,13 +36,16 @@ export function MutePanel({
   const [reason, setReason] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const { author } = message
+  const kind = seconds === 0 ? 'warn' : 'mute'
   if (!author) return null
-  async function moderate(action: 'mute' | 'unmute'): Promise<void> {
+  async function moderate(action: 'warn' | 'mute' | 'unmute'): Promise<void> {
     setIsBusy(true)
     try {
       const target = { roomId, userId: author?.id }
       await session.moderate(
-        action === 'mute' ? { action, ...target, seconds, reason: reason.trim() } : { action, ...target },
+        action === 'unmute'
+          ? { action, ...target }
+          : { action, ...target, reason: reason.trim(), ...(action === 'mute' && { seconds }) },
       )
       toast(t('chat.done'), { kind: 'notice' })
       onClose()
@@ -61,8 +65,8 @@ export function MutePanel({
       <TextField label={t('chat.reason')} value={reason} onChange={setReason} maxLength={LONGEST_REASON} />
       <div className="mt-1 grid grid-cols-2 gap-2">
         <Button onClick={() => void moderate('unmute')}>{t('chat.unmute')}</Button>
-        <Button look="danger" busy={isBusy} disabled={reason.trim() === ''} onClick={() => void moderate('mute')}>
-          {t('chat.mute')}
+        <Button look="danger" busy={isBusy} disabled={reason.trim() === ''} onClick={() => void moderate(kind)}>
+          {t(`chat.${kind}`)}
         </Button>
       </div>
     </Panel>
