@@ -54,6 +54,8 @@ export const jurisdictionProfileSchema = z.extend(jurisdictionSchema, {
   kyc: z._default(kycRulesSchema, noKyc),
   /** Years for which the records of bets and payments of its players are kept, in the database and then in the archive. */
   keepRecordsYears: z._default(z.int().check(z.minimum(2), z.maximum(20)), 5),
+  /** Days for which messages of the chat and of support are kept (GLI-19 A.4.7: at least 90). */
+  keepTalkDays: z._default(z.int().check(z.minimum(90), z.maximum(3650)), 90),
   /** When a complaint must be answered, in days, and whom a player may turn to after that. */
   complaints: z._default(
     z.object({

@@ -2,12 +2,11 @@ import { dropAsset } from '../assets/asset-store.ts'
 import type { Database } from '../db/database.ts'
 import { transaction } from '../db/tx.ts'
 import { type LeasedLoop, startLeasedLoop } from '../jobs/leased-loop.ts'
+import { readTalkDays } from '../jurisdictions/keep-talk.ts'
 import type { Log } from '../log.ts'
 import { CLOSE_AFTER_DAYS } from './rules/conversation-state.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** How long a conversation is kept after its last word. */
-const KEPT_DAYS = 90
 /** How long a complaint is kept after its last word (GLI-19 A.4.4). */
 const COMPLAINT_KEPT_YEARS = 5
 /** Conversations of one pass: the next one follows. */
@@ -47,6 +46,7 @@ export async function closeSilent(db: Database, atMs: number): Promise<void> {
 export async function forgetOld(db: Database, atMs: number): Promise<void> {
   const years = new Date(atMs)
   years.setUTCFullYear(years.getUTCFullYear() - COMPLAINT_KEPT_YEARS)
+  const oldest = new Date(atMs - (await readTalkDays(db)) * DAY_MS)
   const rows = await db
     .selectFrom('support_conversation')
     .select('id')
@@ -54,7 +54,7 @@ export async function forgetOld(db: Database, atMs: number): Promise<void> {
     .where((where) =>
       where.or([
         where('last_at', '<=', years),
-        where.and([where('complaint_number', 'is', null), where('last_at', '<=', new Date(atMs - KEPT_DAYS * DAY_MS))]),
+        where.and([where('complaint_number', 'is', null), where('last_at', '<=', oldest)]),
       ]),
     )
     .limit(BATCH)

@@ -56,6 +56,21 @@ test('the job keeps day 89 and drops day 91, but not a day with a report that wa
     await expect.poll(until).toBe(true)
     await job.close()
   }
+  const keep = (days: number) =>
+    sql`update jurisdiction set rules = rules || jsonb_build_object('keepTalkDays', ${days}::int) where id = 'strict'`.execute(
+      own,
+    )
+  await keep(100)
+  // The job has run once it has forgotten this.
+  const row = { client_id: 'old', message_id: null, held: false, text_hash: Buffer.alloc(32), at: new Date(0) }
+  await own
+    .insertInto('chat_sent')
+    .values({ ...row, account_id: author.userId, room_id: roomId })
+    .execute()
+  const sent = own.selectFrom('chat_sent').select('client_id').where('client_id', '=', 'old')
+  await runOnce(async () => (await sent.execute()).length === 0)
+  expect(await bodies()).toEqual(['day 93', 'day 91', 'day 89'])
+  await keep(90)
   await runOnce(async () => (await bodies()).length === 2)
   expect(await bodies()).toEqual(['day 93', 'day 89'])
   const { rows } = await sql<{ seq: bigint }>`select seq from chat_event order by seq`.execute(own)

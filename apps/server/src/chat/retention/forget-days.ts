@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type LeasedLoop, startLeasedLoop } from '../../jobs/leased-loop.ts'
+import { readTalkDays } from '../../jurisdictions/keep-talk.ts'
 import type { Log } from '../../log.ts'
 import { leastId } from '../../rounds/id-time.ts'
 import { DAY_MS, DAY_TABLES, dayStart, dayTable, makeDays } from './day-tables.ts'
-
-/** How long messages, events, earlier texts, reactions and sanctions are kept at least (GLI-19 A.4.7). */
-const KEPT_DAYS = 90
 
 /** How long a client id is remembered, so that a repeated sending posts nothing. */
 const SENT_KEPT_MS = 7 * DAY_MS
@@ -27,17 +25,19 @@ export function startChatForgetting(parts: {
     ...{ db, log, name: 'forget-chat', everyMs, leaseMs: 60_000 },
     async work() {
       await makeDays(db, now(), DAYS_AHEAD)
-      await dropOldDays(db, now())
-      await forgetOldRows(db, now())
+      // Messages, events, earlier texts, reactions and sanctions.
+      const keptMs = (await readTalkDays(db)) * DAY_MS
+      await dropOldDays(db, now(), keptMs)
+      await forgetOldRows(db, now(), keptMs)
     },
   })
 }
 
-/** Drops the tables of days that ended `KEPT_DAYS` ago, but of those with a message whose report waits for a decision. */
-async function dropOldDays(db: Database, nowMs: number): Promise<void> {
+/** Drops the tables of days that ended `keptMs` ago, but of those with a message whose report waits for a decision. */
+async function dropOldDays(db: Database, nowMs: number, keptMs: number): Promise<void> {
   for (const startMs of await listDays(db)) {
     const endMs = startMs + DAY_MS
-    if (endMs > nowMs - KEPT_DAYS * DAY_MS || (await hasOpenReport(db, startMs, endMs))) continue
+    if (endMs > nowMs - keptMs || (await hasOpenReport(db, startMs, endMs))) continue
     for (const { table } of DAY_TABLES) {
       await sql`drop table if exists ${sql.table(dayTable(table, startMs))}`.execute(db)
     }
@@ -67,8 +67,8 @@ async function hasOpenReport(db: Database, startMs: number, endMs: number): Prom
 }
 
 /** Deletes what lies in no table of a day, once its time is over. What waits for a decision stays. */
-async function forgetOldRows(db: Database, nowMs: number): Promise<void> {
-  const oldest = new Date(nowMs - KEPT_DAYS * DAY_MS)
+async function forgetOldRows(db: Database, nowMs: number, keptMs: number): Promise<void> {
+  const oldest = new Date(nowMs - keptMs)
   await db
     .deleteFrom('chat_sent')
     .where('at', '<', new Date(nowMs - SENT_KEPT_MS))
