@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import * as game from '@fairground/contract/calls/game'
+import { errors } from '@fairground/contract/errors.data'
 import type { Page } from '@playwright/test'
 import { test as journey, startFaulty } from './faulty-product.ts'
 import { expect } from './fixtures.ts'
@@ -84,6 +86,39 @@ test('[BT-12] a slip placed by keys is taken back, and with reduced motion the r
       () => 'over',
     )
   await expect(Promise.race([told.then(() => 'told'), drawing])).resolves.toBe('told')
+})
+
+test('[BT-12] a slip over what a draw may pay says how much still fits, and one that comes too late is kept for the next draw', async ({
+  page,
+  player,
+  faulty,
+  axe,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await player({ deposit: 3_000 })
+  await page.goto('/chatbet?gameId=race10')
+  // The first can win 99,871.20 of the 100,000 that a draw pays a player.
+  await page.getByRole('textbox', { name: 'Type your bets' }).fill('1,2,3 straight 143; 4th 4 100')
+  await page.getByRole('button', { name: 'Add 2 to the slip' }).click()
+  const place = page.getByRole('button', { name: /^Place G\$/ })
+  const setMost = page.getByRole('button', { name: 'Stake G$13.27' }).first()
+  await expect(async () => {
+    await place.click({ timeout: 1_000 })
+    await expect(setMost).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(page.getByText('This draw takes at most G$13.27 more on this pick.').first()).toBeVisible()
+  await axe(page)
+  await setMost.click()
+  await faulty.refuse(game.bet.name, { status: errors.term_closed.status, message: 'term_closed' }, 1)
+  const kept = page.getByText(/^Draw \d+ is closed\. Your slip is kept\.$/)
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Place G$156.27' }).click({ timeout: 1_000 })
+    await expect(kept).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+  await axe(page)
+  await page.getByRole('button', { name: 'Use the next draw' }).click()
+  await expect(page.getByText(/^Your slip is in draw \d+\.$/)).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: 'Waits for the draw' })).toHaveCount(1)
 })
 
 test('[RT-03] [LK-08] links lead to a lottery; what is no lottery shows all five, and a visitor only watches', async ({
