@@ -103,14 +103,21 @@ test('a form’s button that is pressed before any script has come answers with 
   await expect(page.locator('html')).not.toHaveAttribute('data-popup')
 })
 
-test('no file of a page or of a game is fetched twice', async ({ page, player }) => {
+test('no file of a page or of a game comes twice over the line', async ({ page, player }) => {
   const twice: string[] = []
   const fetched = new Set<string>()
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (!pathname.startsWith('/assets/')) return
-    if (fetched.has(pathname)) twice.push(pathname)
-    fetched.add(pathname)
+  const line = await page.context().newCDPSession(page)
+  await line.send('Network.enable')
+  const paths = new Map<string, string>()
+  line.on('Network.responseReceived', ({ requestId, response }) => {
+    if (!response.fromDiskCache && !response.fromPrefetchCache) paths.set(requestId, new URL(response.url).pathname)
+  })
+  line.on('Network.requestServedFromCache', ({ requestId }) => void paths.delete(requestId))
+  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const path = paths.get(requestId)
+    if (encodedDataLength === 0 || !path?.startsWith('/assets/')) return
+    if (fetched.has(path)) twice.push(path)
+    fetched.add(path)
   })
   await player({ deposit: 10 })
   await page.goto('/h5/mines')

@@ -6,6 +6,7 @@ import { firstLoad, groupFiles } from './build/first-load.ts'
 import { firstPaint } from './build/first-paint.ts'
 import { framePages } from './build/frame-pages.ts'
 import { precompress } from './build/precompress.ts'
+import { preloadHelper } from './build/preload-helper.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:8080'
 const proxied = ['/api', '/static', '/sock.io', '/socket.io', '/design']
@@ -60,7 +61,12 @@ const drawing: BuildEnvironmentOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [firstLoad(), react(), tailwindcss(), ...(isSsrBuild ? [] : [framePages(), firstPaint(), precompress()])],
+  plugins: [
+    firstLoad(),
+    react(),
+    tailwindcss(),
+    ...(isSsrBuild ? [] : [preloadHelper(), framePages(), firstPaint(), precompress()]),
+  ],
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: api, ws: path.includes('sock') }])) },
   build: isSsrBuild ? drawing : pages,
   ssr: { noExternal: true },

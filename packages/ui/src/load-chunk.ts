@@ -13,25 +13,38 @@ export class ChunkLoadError extends Error {
 
 /**
  * Fetches a chunk, again and again while the network is away: after half a second at first, then twice as long each
- * time, up to 8 s apart.
+ * time, up to 8 s apart. Time in which the machine sleeps does not count.
  * @throws ChunkLoadError after 120 s
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
-  const began = performance.now()
-  for (let delayMs = FIRST_DELAY_MS; ; delayMs = Math.min(delayMs * 2, LONGEST_DELAY_MS)) {
-    try {
-      return await inTime(load(), CHUNK_LIMIT_MS - (performance.now() - began))
-    } catch (error) {
-      if (performance.now() - began + delayMs > CHUNK_LIMIT_MS) throw new ChunkLoadError(error)
+  const limit = startLimit()
+  try {
+    for (let delayMs = FIRST_DELAY_MS; ; delayMs = Math.min(delayMs * 2, LONGEST_DELAY_MS)) {
+      try {
+        return await Promise.race([load(), limit.isOver])
+      } catch (error) {
+        if (limit.spentMs() + delayMs > CHUNK_LIMIT_MS) throw new ChunkLoadError(error)
+      }
+      await new Promise((resolve) => setTimeout(resolve, delayMs))
     }
-    await new Promise((resolve) => setTimeout(resolve, delayMs))
+  } finally {
+    limit.stop()
   }
 }
 
-/** The same, but rejects after a time limit, because some requests never end. */
-function inTime<Module>(loading: Promise<Module>, limitMs: number): Promise<Module> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(reject, limitMs)
-    loading.then(resolve, reject).finally(() => clearTimeout(timer))
+const TICK_MS = 5000
+
+/** Counts the time of an attempt by ticks, since a clock goes on while the machine sleeps; some requests never end. */
+function startLimit() {
+  let spentMs = 0
+  let timer: ReturnType<typeof setInterval> | undefined
+  const isOver = new Promise<never>((_, reject) => {
+    timer = setInterval(() => {
+      spentMs += TICK_MS
+      if (spentMs >= CHUNK_LIMIT_MS) reject(new Error('it did not come in time'))
+    }, TICK_MS)
   })
+  // Nobody may be waiting at that moment.
+  isOver.catch(() => undefined)
+  return { isOver, spentMs: () => spentMs, stop: () => clearInterval(timer) }
 }

@@ -88,7 +88,7 @@ export function fillTemplate(html: string, parts: PageParts): string {
       : []),
     [
       /<\/head>/,
-      `${parts.preloads.map(linkTag('later')).join('')}${parts.pressFiles.map(linkTag('pressed')).join('')}</head>`,
+      `${parts.preloads.map(linkTag('soon')).join('')}${parts.pressFiles.map(linkTag('pressed')).join('')}</head>`,
     ],
     ...(parts.bodyStyle ? [[/<body>/, `<body style="${escapeHtml(parts.bodyStyle)}">`] as const] : []),
     ...(parts.root
@@ -105,7 +105,7 @@ export function fillTemplate(html: string, parts: PageParts): string {
 }
 
 /** A file that the script at the page's end fetches after the page is painted, or when a form's button is pressed. */
-const linkTag = (when: 'later' | 'pressed') => (file: string) => `<link rel="${when}" href="${escapeHtml(file)}" />`
+const linkTag = (when: 'soon' | 'pressed') => (file: string) => `<link rel="${when}" href="${escapeHtml(file)}" />`
 
 /** JSON inside an element. It contains no `<`, so it cannot end the element. */
 function dataScript({ id, value }: PageParts['data']): string {

@@ -30,7 +30,7 @@ export async function prefetch(): Promise<void> {
 /** Puts the files that a game's frame page names into the browser's cache, at the lowest priority. */
 async function fetchFrame(path: string): Promise<void> {
   const page = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html')
-  for (const element of page.querySelectorAll('link[rel=later], script[type=later]')) {
+  for (const element of page.querySelectorAll('link[rel=later], link[rel=soon], script[type=later]')) {
     const href = element.getAttribute('href') ?? element.getAttribute('src')
     if (href === null || document.querySelector(`link[href="${CSS.escape(href)}"]`)) continue
     const link = document.createElement('link')

@@ -1,7 +1,7 @@
 /**
  * An inline script at the end of the page. It fetches and runs the page's scripts once the rendered page is on screen,
  * so that they never take the network or the processor from the first paint. The page names the scripts as `later`,
- * which no browser fetches by itself, and the files of forms as `pressed`, which it fetches when the visitor presses a
+ * which no browser fetches by itself, what they import later as `soon`, and the files of forms as `pressed`, which it fetches when the visitor presses a
  * button that opens one. In an empty page, or a hidden one, the scripts start at once. The function uses nothing from
  * outside and is the same on every page: one digest of the content security policy covers it.
  */
@@ -10,9 +10,10 @@ export function afterPaint(): void {
     for (const placeholder of document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)) {
       const link = document.createElement('link')
       const isScript = placeholder.href.endsWith('.js')
-      link.rel = isScript ? 'modulepreload' : 'preload'
-      // A style sheet must be fetched the same way as the loader of chunks fetches it, or it comes twice.
-      if (!isScript) Object.assign(link, { as: 'style', crossOrigin: '' })
+      link.rel = rel === 'later' && isScript ? 'modulepreload' : 'preload'
+      // A file must be fetched the same way as the loader of chunks fetches it, or it comes twice. A script that may be tried again
+      // is no `modulepreload`: the browser would remember that it failed (`kernel/chunks/preload.ts`).
+      if (link.rel === 'preload') Object.assign(link, { as: isScript ? 'script' : 'style', crossOrigin: '' })
       link.href = placeholder.href
       placeholder.replaceWith(link)
     }
@@ -22,6 +23,7 @@ export function afterPaint(): void {
     if (hasBegun) return
     hasBegun = true
     fetchNamed('later')
+    fetchNamed('soon')
     for (const placeholder of document.querySelectorAll<HTMLScriptElement>('script[type=later]')) {
       const script = document.createElement('script')
       script.type = 'module'
