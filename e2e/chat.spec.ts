@@ -158,7 +158,7 @@ test('a moderator publishes a held message, pins it, hides and deletes others, a
   const roomId = await makeRoom(product, 'Ring')
   await product.staff(staffChat.saveChatWord, { pattern: 'lantern', action: 'hold' })
   const author = await createPlayer(product.url)
-  await say(author, roomId, 'Come one, come all')
+  await say(await createPlayer(product.url), roomId, 'Come one, come all')
   await page.setViewportSize({ width: 360, height: 740 })
   const moderators = await browser.newContext()
   await logIn(moderators, staff)
@@ -187,7 +187,7 @@ test('a moderator publishes a held message, pins it, hides and deletes others, a
       .click()
     await deskRoom.getByRole('button', { name, exact: true }).click()
   }
-  await deskRoom.getByRole('button', { name: 'Close' }).first().click()
+  await deskRoom.getByRole('dialog', { name: 'Messages that wait' }).getByRole('button', { name: 'Close' }).click()
   await deed('Who has a lantern?', 'Pin')
   await expect(room.getByRole('button', { name: /^To the pinned message/ })).toBeVisible()
   await deed('Come one, come all', 'Hide')
@@ -296,7 +296,7 @@ test('[RT-03] a link to a round tells its game and what it brought, and leads to
   await logIn(context, await createPlayer(product.url))
   const list = messagesOf(await openRoom(page, product.url, roomId))
   await expect(list.getByRole('link', { name: unknown })).toBeVisible()
-  await list.getByRole('link', { name: /^Scratch \d+\.\d\d×$/ }).click()
+  await list.getByRole('link', { name: /^Scratch cards \d+\.\d\d×$/ }).click()
   await expect(page).toHaveURL(`${product.url}/round/${model.id}`)
 })
 

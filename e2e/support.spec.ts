@@ -94,6 +94,8 @@ test('[RT-04] a complaint is possible while nobody is there, gets a number and a
 }) => {
   const closed = { days: [], from: '09:00', until: '17:00', timeZone: 'UTC' }
   await product.staff(operator.saveSettings, { settings: { supportHours: closed } })
+  const player = await createPlayer(product.url)
+  await expect.poll(async () => (await player.call(chatlive.topics)).model.isOpen, { intervals: [50] }).toBe(false)
   await page.goto(`${product.url}/chatlive`)
   await expect(page.getByText('Nobody is here now. Leave a message')).toBeVisible()
   await page.getByRole('link', { name: 'Make a complaint' }).click()
@@ -104,7 +106,7 @@ test('[RT-04] a complaint is possible while nobody is there, gets a number and a
   await expect(page.getByText('You have our answer by')).toBeVisible()
   await axe(page)
 
-  await logIn(context, await createPlayer(product.url))
+  await logIn(context, player)
   await page.goto(`${product.url}/chatlive`)
   await page.getByRole('link', { name: 'Open: Something else' }).click()
   const log = page.getByRole('log', { name: 'Messages' })
