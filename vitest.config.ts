@@ -43,6 +43,8 @@ export default defineConfig({
           experimental: { viteModuleRunner: false },
           setupFiles: ['testkit/src/compile-cache.ts'],
           pool: 'forks',
+          // A process takes many files and loads the server once: its parts are made by functions and share no state.
+          isolate: false,
           // Two files side by side on two cores: a test that a busy machine made late is tried once more, and `npm test` names it.
           retry: 1,
           // Two also on two cores: while one worker's tests wait for a second to pass, the other's compute.

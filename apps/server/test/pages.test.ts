@@ -150,10 +150,10 @@ test('a screen of the site’s own has its surroundings rendered, and is not tak
 test('a page names the files behind its own screen, with their styles, and apart from them those of the forms', async () => {
   const named = async (path: string, when: string) =>
     [...(await open(path)).html.matchAll(new RegExp(`<link rel="${when}" href="([^"]+)"`, 'g'))].map(([, file]) => file)
-  expect(await named('/h5/mines', 'later')).toEqual(['/assets/mines.js', '/assets/mines.css', '/assets/shared.js'])
+  expect(await named('/h5/mines', 'soon')).toEqual(['/assets/mines.js', '/assets/mines.css', '/assets/shared.js'])
   expect(await named('/h5/mines', 'pressed')).toEqual([])
-  expect(await named('/h5/crash', 'later')).toEqual([])
-  expect(await named('/', 'later')).toEqual(['/assets/a.js', '/assets/shared.js'])
+  expect(await named('/h5/crash', 'soon')).toEqual([])
+  expect(await named('/', 'soon')).toEqual(['/assets/a.js', '/assets/shared.js'])
   expect(await named('/', 'pressed')).toEqual(['/assets/form.js'])
   expect((await open('/round/nonsense')).html).toContain('<title>Drawn at /- for /round</title>')
 })

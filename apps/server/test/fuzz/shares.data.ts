@@ -10,7 +10,7 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
   // What these change is undone by further calls.
   [/^staff\.(saveSettings|setSwitch|saveGame|saveJurisdiction|publishDesign)/, 0.3],
   // One in thirty of them is accepted: others have decided the same meanwhile.
-  [/^kyc\.appeal/, 8],
+  [/^kyc\.(appeal|submit)/, 4],
   [/^staff\.(kyc(Approve|More|Refuse)|approveWithdrawal)/, 4],
   // Moves of money and play.
   [/^game\.bet$/, 25],
@@ -34,6 +34,8 @@ export const NEVER_ACCEPTED: Readonly<Record<string, string>> = {
   'auth.unlinkLogin': 'the same',
   'auth.proveCode': 'the site of the run asks for no code before a withdrawal; `codes` walks it',
   'responsible.confirmLimit': 'the 24 hours before it do not pass in a run; `responsible/limits` walks it',
+  'kyc.appeal': 'it follows a refusal, which comes seldom among the decisions of a run; `kyc/review` walks it',
+  'staff.supportMerge': 'it takes two open conversations of one player; `support/copies` walks it',
   'kyc.hook': 'the server of the run has no provider of identity checks; `kyc/check-provider` walks it',
   'crash.stop': 'a flight ends within seconds, and a run may miss each; `multiplayer` walks it',
   'aviator.stop': 'the same',

@@ -9,6 +9,16 @@ function conversationOf({ row }: View): Row {
 
 const staffOf = (view: View): Row => ({ id: view.row('staff.supportQueue').id ?? conversationOf(view).id })
 
+/** Two conversations of one player, where the queue has shown such. */
+function twoOfOnePlayer(view: View): Row {
+  const rows = view.world.memory.rows('staff.supportQueue')
+  const one = view.random.pick(rows.length > 0 ? rows : [conversationOf(view)])
+  const other = rows.find(
+    ({ id, accountId }) => id !== one.id && accountId !== undefined && accountId === one.accountId,
+  )
+  return { id: one.id, intoId: other?.id ?? conversationOf(view).id }
+}
+
 const words = ({ random }: View): Row => ({
   ...{ clientId: `f${random.below(1e9)}`, attachments: [] },
   body: random.chance(0.2) ? '4111 1111 1111 1111' : `text ${random.below(1e6)}`,
@@ -39,5 +49,5 @@ export const supportHints = (notGiven: symbol): Readonly<Record<string, (view: V
   'staff.supportClose': staffOf,
   'staff.supportEscalate': staffOf,
   'staff.supportTyping': staffOf,
-  'staff.supportMerge': (view) => ({ ...staffOf(view), intoId: conversationOf(view).id }),
+  'staff.supportMerge': twoOfOnePlayer,
 })

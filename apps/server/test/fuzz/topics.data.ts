@@ -15,6 +15,8 @@ const TOPICS: Readonly<Record<string, string>> = {
   'chat.delete': 'chat.send',
   'chatlive.send': 'chatlive.open',
   'chatlive.history': 'chatlive.open',
+  'chatlive.typing': 'chatlive.open',
+  'chatlive.transcript': 'chatlive.open',
   'chatlive.rate': 'chatlive.open',
   'chatlive.close': 'chatlive.open',
   'chatlive.complaint': 'chatlive.open',
