@@ -22,7 +22,9 @@ const ACCEPT_BAR_MS = 25
 const TIMES = 3
 /** Clients at once, each with players who place their three slips of a term one after the other. */
 const CLIENTS = 8
-const PLAYERS_EACH = 20
+const PLAYERS_EACH = 60
+/** Of them those whose slips are not measured: the server's code is new to its engine. */
+const WARM_EACH = 30
 const SLIPS_EACH = 3
 const LOOK_AGAIN_MS = 200
 
@@ -79,12 +81,13 @@ async function accept(): Promise<number> {
       stake: 1,
     }))
     const times: number[] = []
-    const place = async (token: string) => {
+    const place = async (token: string, isMeasured: boolean) => {
       for (;;) {
         const startedAt = performance.now()
         try {
           await send(game.bet, { gameId: 'dice3', model: { betAmount: lines.length, lines } }, { token })
-          return times.push(performance.now() - startedAt)
+          if (isMeasured) times.push(performance.now() - startedAt)
+          return
         } catch (error) {
           // The first chain of seeds is being made, or the term is closed.
           if (!(error instanceof CallError) || !/^(no_round_yet|term_closed)$/.test(error.errorName)) throw error
@@ -94,7 +97,8 @@ async function accept(): Promise<number> {
     }
     const client = async (at: number) => {
       for (let player = 1; player <= PLAYERS_EACH; player++)
-        for (let slip = 0; slip < SLIPS_EACH; slip++) await place(tokenOf(at * PLAYERS_EACH + player))
+        for (let slip = 0; slip < SLIPS_EACH; slip++)
+          await place(tokenOf(at * PLAYERS_EACH + player), player > WARM_EACH)
     }
     await Promise.all(Array.from({ length: CLIENTS }, (_, at) => client(at)))
     return print('a slip of 20 lines accepted over HTTP, p99', times, ACCEPT_BAR_MS, 0.99)
