@@ -11,14 +11,15 @@ import { type Socket, WebSocket } from './ws.ts'
 const [kind = '', url = '', count = '1', seconds = '5'] = process.argv.slice(2)
 /** Number of sockets that it opens at the same time. */
 const AT_ONCE = 50
-const SENT_AT = /sentAtMs"?:? ?(\d+)/
+const SENT_AT = /sentAtMs"?:? ?(\d+)/g
 
 const delays: number[] = []
 let isMeasured = false
 
 function note(data: Buffer): void {
-  const sentAt = isMeasured ? SENT_AT.exec(data.toString())?.[1] : undefined
-  if (sentAt !== undefined) delays.push(Date.now() - Number(sentAt))
+  if (!isMeasured) return
+  // A frame of the chat has every message of a moment.
+  for (const [, sentAt] of data.toString().matchAll(SENT_AT)) delays.push(Date.now() - Number(sentAt))
 }
 
 /** What a connection shows and joins. */
