@@ -21,14 +21,14 @@ export function importsOf(text: string, url: string): string[] {
 /**
  * Fetches what a dynamic import needs, then imports it.
  * @param load the import
- * @param styles paths of its style sheets, without the first slash
+ * @param sheets paths of its style sheets, without the first slash
  * @throws when a file does not come; a further call tries again
  */
-export async function preload<Module>(load: () => Promise<Module>, styles: readonly string[] = []): Promise<Module> {
+export async function preload<Module>(load: () => Promise<Module>, sheets: readonly string[] = []): Promise<Module> {
   const path = DYNAMIC.exec(String(load))?.[1]
   await Promise.all([
     ...(path === undefined ? [] : [fetchScripts(new URL(path, import.meta.url).href)]),
-    ...styles.map((style) => fetchStyles(`/${style}`)),
+    ...sheets.map((sheet) => fetchStyle(`/${sheet}`)),
   ])
   return load()
 }
@@ -46,17 +46,15 @@ async function fetchScripts(first: string): Promise<void> {
 
 /** The scripts that the page itself has loaded. */
 function loadedScripts(): string[] {
-  const elements = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(
-    'link[rel=modulepreload], script[type=module][src]',
-  )
-  return [...elements, { src: import.meta.url }].map((element) => ('href' in element ? element.href : element.src))
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
+  return [import.meta.url, ...[...links].map(({ href }) => href)]
 }
 
 function fetchScript(url: string): Promise<readonly string[]> {
   const known = fetched.get(url)
   if (known) return known
   const fetching = fetch(url).then(async (response) => {
-    if (!response.ok) throw new Error(`${url}: ${response.status}`)
+    if (!response.ok) throw response.status
     return importsOf(await response.text(), url)
   })
   fetched.set(url, fetching)
@@ -65,22 +63,23 @@ function fetchScript(url: string): Promise<readonly string[]> {
 }
 
 /** Adds a style sheet unless the page has it, and waits for it. One that fails is taken out, so that it can come again. */
-function fetchStyles(path: string): Promise<unknown> | undefined {
-  const found = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${path}"]`)
-  if (found) return coming.get(found)
+function fetchStyle(path: string): Promise<unknown> | undefined {
+  const coming = styles.get(path)
+  if (coming || document.querySelector(`link[rel=stylesheet][href="${path}"]`)) return coming
   const link = document.createElement('link')
   Object.assign(link, { rel: 'stylesheet', crossOrigin: '', href: path })
-  const arrived = new Promise((resolve, reject) => {
+  const arriving = new Promise((resolve, reject) => {
     link.onload = resolve
     link.onerror = () => {
+      styles.delete(path)
       link.remove()
-      reject(new Error(path))
+      reject(path)
     }
   })
-  coming.set(link, arrived)
+  styles.set(path, arriving)
   document.head.append(link)
-  return arrived
+  return arriving
 }
 
-/** The style sheets that were added here. */
-const coming = new WeakMap<HTMLLinkElement, Promise<unknown>>()
+/** The style sheets that were added here, by their paths. */
+const styles = new Map<string, Promise<unknown>>()
