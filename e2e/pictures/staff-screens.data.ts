@@ -79,6 +79,7 @@ function answersAt(now: number): Readonly<Record<string, object>> {
         player: {
           ...{ name: 'Rosa', countryId: 'BR', verifiedLevel: 1, verification: 'DONE', openWithdrawals: 1, limits: 2 },
           isExcluded: false,
+          others: [],
         },
       },
     },
