@@ -231,7 +231,7 @@ test('the formatter of plurals is there before the game: a round never has to wa
   // Asked for while the game stands, it would take the game off the page until it comes.
   const gamesThatWaited: number[] = []
   await page.route('**/assets/icu-*', async (route) => {
-    if (route.request().frame() !== page.mainFrame()) gamesThatWaited.push(await frame.locator('main').count())
+    if (route.request().frame() !== page.mainFrame()) gamesThatWaited.push(await frame.getByRole('grid').count())
     await route.continue()
   })
   await page.goto('/game/mines')

@@ -61,10 +61,10 @@ test('a player’s first page has nothing of a visitor’s on it while it starts
 test('a drawing that the server has put into the page is kept as it stands; elsewhere it is fetched', async ({
   page,
 }) => {
-  const fetched: string[] = []
+  const fetched = new Set<string>()
   page.on('request', (request) => {
     const drawing = /(hero-scene|garland|all-art|blank-tickets)-/.exec(request.url())
-    if (drawing?.[1]) fetched.push(drawing[1])
+    if (drawing?.[1]) fetched.add(drawing[1])
   })
   const fair = page.locator('[data-kept=fair]')
   await page.goto('/')
@@ -77,11 +77,11 @@ test('a drawing that the server has put into the page is kept as it stands; else
   await page.goBack()
   await expect(fair).toHaveCount(1)
   expect(await fair.innerHTML()).toBe(lines)
-  expect(fetched).toEqual([])
+  expect([...fetched]).toEqual([])
   await page.goto('/fairness')
   // Before that a link loads the next page as a whole, which the server has drawn again.
   await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
   await page.getByRole('link', { name: 'Fairground' }).first().click()
-  await expect.poll(() => fetched.toSorted()).toEqual(['all-art', 'blank-tickets', 'garland', 'hero-scene'])
+  await expect.poll(() => [...fetched].toSorted()).toEqual(['all-art', 'blank-tickets', 'garland', 'hero-scene'])
   await expect(page.getByRole('main').locator('svg circle').first()).toBeAttached()
 })
