@@ -1,4 +1,6 @@
 // The product's server, in whose room `Bench` a moderator writes twenty messages a second by the call of the chat.
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
 import * as chat from '@fairground/contract/calls/chat'
 import { readConfig } from '@fairground/server/config/config.ts'
 import { rateLimits } from '@fairground/server/http/rate-limits.data.ts'
@@ -6,7 +8,7 @@ import { createLog } from '@fairground/server/log.ts'
 import { startServer } from '@fairground/server/start-server.ts'
 import { createClient } from '@fairground/testkit'
 import { newPlayer } from '@fairground/testkit/player.ts'
-import { EVERY_MS, ROOM, textAt } from './news.ts'
+import { ROOM } from './news.ts'
 
 const config = readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'error', SANDBOX: 'off' })
 const wideLimits = Object.fromEntries(Object.keys(rateLimits).map((name) => [name, { points: 1e9, seconds: 10 }]))
@@ -32,14 +34,10 @@ await services.db
   .where('account_id', '=', moderator.userId)
   .execute()
 
-const writing = setInterval(() => {
-  const body = textAt(Date.now())
-  moderator
-    .call(chat.send, { roomId, clientId: crypto.randomUUID(), body })
-    .catch((error: unknown) => console.error(String(error)))
-}, EVERY_MS)
+// A process of its own: who writes is not on the server.
+const writer = fork(join(import.meta.dirname, 'writer.ts'), [url, moderator.token, roomId])
 console.log(`ready ${url}`)
 process.once('SIGTERM', () => {
-  clearInterval(writing)
+  writer.kill()
   void stop().then(() => process.exit())
 })
