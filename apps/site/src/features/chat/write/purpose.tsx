@@ -1,7 +1,7 @@
 import CornerUpLeft from 'lucide-react/icons/corner-up-left'
 import Pencil from 'lucide-react/icons/pencil'
-import X from 'lucide-react/icons/x'
 import { useChatText } from '../chat-text.ts'
+import { CloseButton } from '../close-button.tsx'
 import type { Writing } from './composer.tsx'
 
 /** What the field above which it stands is for, and a button that ends it. A new message needs no word. */
@@ -23,14 +23,7 @@ export function Purpose({ writing, onStop }: { writing: Writing; onStop(): void 
         </strong>
         <span className="block truncate text-muted">{message.body}</span>
       </p>
-      <button
-        type="button"
-        aria-label={t('chat.stop')}
-        onClick={onStop}
-        className="grid size-11 shrink-0 place-items-center rounded-s text-muted hover:text-text"
-      >
-        <X size={18} aria-hidden="true" />
-      </button>
+      <CloseButton label={t('chat.stop')} onClose={onStop} />
     </div>
   )
 }
