@@ -56,6 +56,12 @@ describe('a settled line', () => {
 })
 
 describe('the liability of a slip', () => {
+  test('floors each of several lines on one pick', () => {
+    const lines = [lineOf(dice3, 'face', '3', 99n), lineOf(dice3, 'face', '3', 99n), lineOf(dice3, 'face', '3', 1n)]
+    expect(lines.map((line) => settleLine(line, [3, 3, 1]))).toEqual([312n, 312n, 3n])
+    expect(liabilityMinor(lines)).toBe(largest(lists(range(1, 6), 3).map((result) => paid(lines, result))))
+  })
+
   test('is exact where all lines are in one group', () => {
     const results = lists(range(1, 6), 3)
     fc.assert(

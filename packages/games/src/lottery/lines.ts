@@ -14,15 +14,10 @@ function payoutsOf({ stakeMinor, odds }: LotteryLine): readonly bigint[] {
   return odds.map((tierOdds) => payoutMinor({ stakeMinor }, tierOdds))
 }
 
-/** What a line is paid on the values of its group, 0 when it loses. @param payouts of the line, one a tier */
-function paidOn({ pick }: LotteryLine, payouts: readonly bigint[], values: readonly number[]): bigint {
-  const tier = pick.tierOf(values)
-  return (tier === undefined ? undefined : payouts[tier]) ?? 0n
-}
-
 /** What a line is paid for a result, in the smallest unit; 0 when it loses. */
 export function settleLine(line: LotteryLine, result: readonly number[]): bigint {
-  return paidOn(line, payoutsOf(line), line.pick.group.read(result))
+  const tier = line.pick.tierOf(line.pick.group.read(result))
+  return (tier === undefined ? undefined : payoutsOf(line)[tier]) ?? 0n
 }
 
 /**
@@ -46,20 +41,44 @@ export function qualifiedTurnoverMinor(lines: readonly LotteryLine[]): bigint {
  * @param count of what a group's lines have staked, and are paid on an outcome
  */
 function sumOverGroups(lines: readonly LotteryLine[], count: (staked: bigint, paid: bigint) => bigint): bigint {
-  const groups = new Map<LotteryGroup, LotteryLine[]>()
-  for (const line of lines) groups.set(line.pick.group, [...(groups.get(line.pick.group) ?? []), line])
+  const groups = new Map<LotteryGroup, { staked: bigint; paidByPick: Map<LotteryPick, readonly bigint[]> }>()
+  for (const line of lines) {
+    const { pick, stakeMinor } = line
+    const { staked, paidByPick } = groups.get(pick.group) ?? {
+      staked: 0n,
+      paidByPick: new Map<LotteryPick, readonly bigint[]>(),
+    }
+    groups.set(pick.group, { staked: staked + stakeMinor, paidByPick })
+    // Lines on one pick win together: a whole term has thousands of lines, but a group has few picks.
+    const payouts = payoutsOf(line)
+    const before = paidByPick.get(pick)
+    paidByPick.set(pick, before ? before.map((amount, tier) => amount + (payouts[tier] ?? 0n)) : payouts)
+  }
   return sum(
-    [...groups].map(([group, groupLines]) => {
-      const staked = sum(groupLines.map(({ stakeMinor }) => stakeMinor))
-      // The payouts do not depend on the outcome, of which a group has up to a thousand.
-      const payouts = groupLines.map(payoutsOf)
-      return group.outcomes.reduce((most, { values }) => {
-        const paid = sum(groupLines.map((line, index) => paidOn(line, payouts[index] ?? [], values)))
+    [...groups].map(([group, { staked, paidByPick }]) => {
+      const paidOn = group.outcomes.map(() => 0n)
+      for (const [pick, payouts] of paidByPick)
+        for (const { at, tier } of winsOf(pick)) paidOn[at] = (paidOn[at] ?? 0n) + (payouts[tier] ?? 0n)
+      return paidOn.reduce((most, paid) => {
         const value = count(staked, paid)
         return value > most ? value : most
       }, 0n)
     }),
   )
+}
+
+const winsByPick = new WeakMap<LotteryPick, readonly { at: number; tier: number }[]>()
+
+/** The outcomes of its group on which a pick wins, by their index, and its tier there. Most picks win on few. */
+function winsOf(pick: LotteryPick): readonly { at: number; tier: number }[] {
+  const known = winsByPick.get(pick)
+  if (known) return known
+  const wins = pick.group.outcomes.flatMap(({ values }, at) => {
+    const tier = pick.tierOf(values)
+    return tier === undefined ? [] : [{ at, tier }]
+  })
+  winsByPick.set(pick, wins)
+  return wins
 }
 
 function sum(amounts: readonly bigint[]): bigint {
