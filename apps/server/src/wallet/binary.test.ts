@@ -23,3 +23,11 @@ test('a UUID is its sixteen bytes, a moment its microseconds since 2000', () => 
   const atMs = Date.UTC(2026, 10, 23, 12, 0, 0, 123)
   expect(encodeValue('timestamptz', atMs).readBigInt64BE()).toBe((BigInt(atMs) - BigInt(Date.UTC(2000, 0, 1))) * 1000n)
 })
+
+test('values that were encoded earlier keep their bytes', () => {
+  const first = encodeValue('text', 'one')
+  const long = encodeValue('jsonb', 'x'.repeat(100_000))
+  expect(encodeValue('text', 'two').toString()).toBe('two')
+  expect(first.toString()).toBe('one')
+  expect(long.length).toBe(100_001)
+})

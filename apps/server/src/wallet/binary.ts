@@ -24,9 +24,14 @@ const TWO_TO_32 = 2 ** 32
 /** The value of a hexadecimal digit, by its character code. */
 const NIBBLES = Uint8Array.from({ length: 128 }, (_, code) => Number.parseInt(String.fromCharCode(code), 16) || 0)
 
-/** Creates a writer of PostgreSQL's binary format, which the database reads without parsing text. */
+/**
+ * All values are written here first, one after the other. A buffer of its own for each value would make the engine collect
+ * garbage every second.
+ */
+let buffer = Buffer.allocUnsafe(16_384)
+
+/** Creates a writer of PostgreSQL's binary format, which the database reads without parsing text. One writes at a time. */
 function createWriter() {
-  let buffer = Buffer.allocUnsafe(16_384)
   let at = 0
 
   function reserve(size: number): void {
@@ -115,7 +120,8 @@ function createWriter() {
     int32,
     length: () => at,
     patch: (position: number, size: number) => buffer.writeInt32BE(size, position),
-    end: () => buffer.subarray(0, at),
+    /** A copy of what was written, from the byte `start` on. */
+    end: (start = 0) => Buffer.from(buffer.subarray(start, at)),
   }
 }
 
@@ -131,7 +137,7 @@ export function encodeArray(type: TypeName, values: readonly Value[]): Buffer {
 export function encodeValue(type: TypeName, value: Exclude<Value, undefined>): Buffer {
   const writer = createWriter()
   writer.value(type, value)
-  return writer.end().subarray(4)
+  return writer.end(4)
 }
 
 /**
