@@ -174,10 +174,12 @@ export async function connectLane(
       )
     },
     async takeAllowance(multiplayerRoundId) {
+      // The exposure is written too: PostgreSQL checks the row of its snapshot before it looks for the newest one, and the
+      // exposure of that row may be above the new allowance.
       const text = `with locked as materialized (
           select part, exposure_minor from multiplayer_round_part where multiplayer_round_id = $1 order by part for update
         )
-        update multiplayer_round_part p set allowance_minor = l.exposure_minor + case when p.part = $2
+        update multiplayer_round_part p set exposure_minor = l.exposure_minor, allowance_minor = l.exposure_minor + case when p.part = $2
           then (select max_exposure_minor from multiplayer_round where id = $1) - (select sum(exposure_minor) from locked)
           else 0 end
         from locked l where p.multiplayer_round_id = $1 and p.part = l.part`

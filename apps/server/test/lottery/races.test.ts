@@ -2,6 +2,7 @@ import * as game from '@fairground/contract/calls/game'
 import * as lottery from '@fairground/contract/calls/lottery'
 import { CallError } from '@fairground/contract/envelope'
 import { entropyOf } from '@fairground/games/fair'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectSound } from './expect-sound.ts'
 import { type LotteryTable, newBettor, openLottery, slip } from './lottery-table.ts'
@@ -135,3 +136,46 @@ test('[BT-12] a term takes what its slips can win together and no more; a full o
   table.clock.ms += 500
   await expect(on('7', 1)).rejects.toEqual(new CallError('term_limit', { max: 0, line: 0 }))
 })
+
+test('[BT-12] [RE-03] a slip that needs more of the limit while the term is counted again is taken', async () => {
+  await table.nextTerm()
+  const { db } = table.server.services
+  const term = await table.until('OPEN')
+  const player = await newBettor(table.server)
+  const most = 500_000n
+  await db.updateTable('multiplayer_round').set({ max_exposure_minor: most }).where('id', '=', term.id).execute()
+  // Each part is full, so that the slip takes what is left of the whole.
+  const parts = (tx: typeof db) => tx.updateTable('multiplayer_round_part').where('multiplayer_round_id', '=', term.id)
+  await parts(db).set({ exposure_minor: 100n, allowance_minor: 100n }).execute()
+  let placing: ReturnType<typeof slip> | undefined
+  await db.transaction().execute(async (tx) => {
+    await parts(tx)
+      .set({ exposure_minor: 0n, allowance_minor: sql`case part when 0 then ${most}::bigint else 0 end` })
+      .execute()
+    placing = slip(player, 'colour10', lines)
+    await expect.poll(() => waitingForLocks(db), { interval: 10 }).toBeGreaterThan(0)
+  })
+  expect(await placing).toMatchObject({ result: 'PENDING', betAmount: 1 })
+})
+
+test('[BT-12] a term that was closed before its time, which this process does not know yet, takes no slip', async () => {
+  const term = await table.nextTerm()
+  const { db } = table.server.services
+  const player = await newBettor(table.server)
+  await slip(player, 'colour10', lines)
+  const setOpen = (open: boolean) =>
+    db.updateTable('multiplayer_round_part').set({ open }).where('multiplayer_round_id', '=', term.id).execute()
+  await setOpen(false)
+  await expect(slip(player, 'colour10', lines)).rejects.toEqual(new CallError('term_closed'))
+  await setOpen(true)
+  expect(await slip(player, 'colour10', lines)).toMatchObject({ result: 'PENDING', termId: term.id })
+})
+
+/** How many connections of the money queue wait for a lock. */
+async function waitingForLocks(db: LotteryTable['server']['services']['db']): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    where application_name = 'fairground money' and datname = current_database() and wait_event_type = 'Lock'`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
