@@ -23,6 +23,12 @@ export interface LotteryTerms {
   findTerm(lottery: Lottery): Promise<{ term: LotteryTerm; before: LotteryTerm | undefined } | undefined>
   /** The newest term as it is stored. */
   findNewest(lottery: Lottery): Promise<MultiplayerRound | undefined>
+  /**
+   * The term that takes bets, as this process read it last: slips need no reading of their own. It may be void or over by now,
+   * which the ledger refuses; `forgetOpen` then has it read again.
+   */
+  rememberedOpen(lottery: Lottery): MultiplayerRound | undefined
+  forgetOpen(lottery: Lottery): void
   /** The terms that are over, the newest first. */
   page(lottery: Lottery, page: { pageNo: number; pageSize: number }): Promise<{ terms: LotteryTerm[]; total: number }>
   /** Counts exactly what the slips of a term can win together, which makes room in its limit. @returns false: counted just now */
@@ -72,11 +78,24 @@ export function createLotteryTerms(parts: LotteryTermParts): LotteryTerms {
     return { news, loop }
   })
 
+  /** By game: the newest term, while it takes bets. */
+  const openTerms = new Map<string, MultiplayerRound>()
+
   /** When this process has counted a lottery's term. */
   const countedAt = new Map<string, number>()
 
   return {
-    findNewest: async ({ id }) => (await reader.findNewest(id))?.round,
+    async findNewest({ id }) {
+      const newest = (await reader.findNewest(id))?.round
+      if (newest?.status === 'NEW') openTerms.set(id, newest)
+      else openTerms.delete(id)
+      return newest
+    },
+    rememberedOpen({ id }) {
+      const term = openTerms.get(id)
+      return term && now() < term.closesAtMs ? term : undefined
+    },
+    forgetOpen: ({ id }) => void openTerms.delete(id),
     async findTerm(lottery) {
       const { rounds } = await reader.page(lottery.id, { pageNo: 1, pageSize: 2 })
       const [newest, before] = rounds

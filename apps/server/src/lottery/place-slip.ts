@@ -15,13 +15,18 @@ import type { MultiplayerRound } from '../multiplayer-rounds/stored-multiplayer-
 import { findPlayError } from '../responsible/refused-play.ts'
 import { type Game, getGame } from '../rounds/game.ts'
 import type { BetRequest } from '../rounds/open-round.ts'
+import { placedRound } from '../rounds/placed-round.ts'
 import { answerAction, answerRepeatOr, moneyRequest, type UserContext } from '../rounds/round-request.ts'
+import { viewBet } from '../rounds/round-view.ts'
 import { isSwitchedOff } from '../switches/switched-off.ts'
 import type { WalletId } from '../wallet/wallet-id.ts'
 import { type ReadSlip, readSlip } from './read-slip.ts'
 import { announceSlip } from './slip-news.ts'
 import { lotteryLines, newSlipId, printSlip } from './stored-slip.ts'
 import { couldWinTooMuch, haveTooMany, largestStake, linesInTerm } from './term-limits.ts'
+
+/** No view shows the slot of a slip: the ledger takes the lowest that is free. */
+const NO_SLOT = 0
 
 /**
  * Places a slip in the open term of a lottery: all its lines or none.
@@ -38,15 +43,18 @@ interface Placement extends ReadSlip {
   lottery: Lottery
   game: Game
   term: MultiplayerRound
+  /** Whether this process remembered the term, which may be over since. */
+  isRemembered: boolean
 }
 
 async function placeUnder(
   { jurisdiction, settings }: { jurisdiction: JurisdictionInForce; settings: BetSettings },
   context: UserContext,
   lottery: Lottery,
-  { model }: BetRequest,
+  request: BetRequest,
 ): Promise<BetModel | PlaceAgain> {
   const { services, session } = context
+  const { model } = request
   const game = await getGame(settings, lottery.id, session.currencyId)
   let placement: Placement
   let card: BetCard | undefined
@@ -55,25 +63,28 @@ async function placeUnder(
     await requireAge(services, session.accountId, jurisdiction)
     if (!game.settings.enabled) throw new CallError('game_maintenance')
     if (!jurisdiction.lotteries) throw new CallError('forbidden')
-    const term = await getOpenTerm(context, game, lottery, model.termId)
+    const { term, isRemembered } = await getOpenTerm(context, game, lottery, model.termId)
     if (term.drawsAtMs !== undefined && term.drawsAtMs - term.openedAtMs < jurisdiction.minRoundMs)
       throw new CallError('bet_too_soon', { seconds: jurisdiction.minRoundMs / 1000 })
     await requireFollow(services, session, jurisdiction, { ...model, gameId: lottery.id })
     card = await planCard(services, session, jurisdiction, model)
-    placement = { lottery, game, term, ...readSlip({ lottery, game, jurisdiction, edgeBp: term.edgeBp }, model) }
+    placement = {
+      lottery,
+      game,
+      term,
+      isRemembered,
+      ...readSlip({ lottery, game, jurisdiction, edgeBp: term.edgeBp }, model),
+    }
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     return answerRepeatOr(error, context, 'multiplayer_bet')
   }
   const { term, lines, stakeMinor, maxWinMinor } = placement
   const exposureMinor = inFirstCurrency(liabilityMinor(lotteryLines(lottery.id, lines)), game)
+  const bet = { ...moneyRequest(context), stakeMinor, maxWinMinor, roundId: newSlipId(), gameId: lottery.id }
   const place = () =>
     services.wallet.placeMultiplayerBet({
-      ...moneyRequest(context),
-      stakeMinor,
-      maxWinMinor,
-      roundId: newSlipId(),
-      gameId: lottery.id,
+      ...bet,
       slot: undefined,
       options: printSlip({ termId: term.id, lines, followsId: model.follows }),
       card,
@@ -94,14 +105,21 @@ async function placeUnder(
   const isFull = outcome.outcome === 'refused' && outcome.reason === 'round_full'
   if (isFull && (await services.lotteryTerms.recount(lottery, term.id))) outcome = await place()
   if (outcome.outcome !== 'refused') {
-    const bet = await answerAction(context, outcome)
-    if (outcome.outcome === 'done') announceSlip(context, bet)
-    return bet
+    const slip = { termId: term.id, lines, followsId: model.follows }
+    const multiplayer = { roundId: term.id, slot: NO_SLOT, target: undefined, multiplierE4: 0n }
+    const round = placedRound({ ...bet, options: {}, edgeBp: term.edgeBp, slip, multiplayer }, outcome)
+    const answer = round ? viewBet(round, outcome, game.currency.decimal_length) : await answerAction(context, outcome)
+    if (outcome.outcome === 'done') announceSlip(context, answer)
+    return answer
   }
   if (outcome.reason === 'wallet_unknown') throw new Error(`the wallet ${session.walletId} is missing`)
   if (outcome.reason === 'jurisdiction_moved' || outcome.reason === 'play_uncounted') return outcome.reason
   const playError = findPlayError(outcome, game.currency)
   if (playError) throw playError
+  if (outcome.reason === 'betting_closed' && placement.isRemembered) {
+    services.lotteryTerms.forgetOpen(lottery)
+    return placeUnder({ jurisdiction, settings }, context, lottery, request)
+  }
   throw await refusedSlip(outcome.reason, context, placement)
 }
 
@@ -114,7 +132,9 @@ async function getOpenTerm(
   { settings }: Game,
   lottery: Lottery,
   termId: string | undefined,
-): Promise<MultiplayerRound> {
+): Promise<Pick<Placement, 'term' | 'isRemembered'>> {
+  const remembered = services.lotteryTerms.rememberedOpen(lottery)
+  if (remembered && (termId === undefined || termId === remembered.id)) return { term: remembered, isRemembered: true }
   const newest = await services.lotteryTerms.findNewest(lottery)
   if (!newest) throw new CallError('no_round_yet')
   if (newest.status !== 'NEW' || services.now() >= newest.closesAtMs) {
@@ -123,7 +143,7 @@ async function getOpenTerm(
     throw termClosed(undefined)
   }
   if (termId !== undefined && termId !== newest.id) throw termClosed(newest.id)
-  return newest
+  return { term: newest, isRemembered: false }
 }
 
 /** @param nextId the term that takes bets now, if one does */

@@ -1,22 +1,20 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { SPIN_GAME } from '@fairground/contract/category'
 import { CallError } from '@fairground/contract/envelope'
 import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import type { BetModel } from '@fairground/contract/round'
 import type { Options } from '@fairground/games'
-import type { DecidedBet } from '@fairground/ledger'
 import { requireAge } from '../accounts/age.ts'
 import { requireTerms } from '../accounts/terms.ts'
 import type { JurisdictionInForce } from '../jurisdictions/jurisdiction-store.ts'
 import { type BetSettings, type PlaceAgain, placeUnderJurisdiction } from '../jurisdictions/place-under-jurisdiction.ts'
 import { findPlayError } from '../responsible/refused-play.ts'
-import type { DoneAction, RequestOf } from '../wallet/action.ts'
 import { getGame } from './game.ts'
 import { placeInstantBet } from './place-instant-bet.ts'
+import { placedRound } from './placed-round.ts'
 import { type ReadBet, readBet } from './read-bet.ts'
 import { answerAction, answerRepeatOr, moneyRequest, type UserContext } from './round-request.ts'
 import { viewBet } from './round-view.ts'
-import { getEngine, type StoredRound } from './stored-round.ts'
+import { getEngine } from './stored-round.ts'
 
 /** The slot of games with one slot. */
 const ONLY_SLOT = 0
@@ -79,7 +77,7 @@ async function openUnder(
     ? await placeInstantBet(services, engine, placement)
     : { outcome: await services.wallet.placeBet(placement), decision: undefined }
   if (outcome.outcome !== 'refused') {
-    const round = roundOfBet(placement, outcome, decision)
+    const round = placedRound({ ...placement, decision }, outcome)
     return round ? viewBet(round, outcome, game.currency.decimal_length) : answerAction(context, outcome)
   }
   if (outcome.reason === 'jurisdiction_moved' || outcome.reason === 'play_uncounted') return outcome.reason
@@ -107,30 +105,5 @@ function refusedBet(reason: string, { minRoundMs }: Jurisdiction): Error {
       return new CallError(reason)
     default:
       return new Error(`a bet cannot be placed: ${reason}`)
-  }
-}
-
-/** The round that the bet has stored. Undefined for a repeat, whose round may have moved on. */
-function roundOfBet(
-  bet: RequestOf<'bet'> & { options: Options },
-  { seeds, nonce, at }: DoneAction,
-  decision: DecidedBet | undefined,
-): StoredRound | undefined {
-  if (!seeds || nonce === undefined) return undefined
-  const { serverSeed, serverSeedHash, clientSeed } = seeds
-  const { accountId, roundId, gameId, stakeMinor, options, edgeBp, maxWinMinor } = bet
-  return {
-    ...{ accountId, id: roundId, gameId, stakeMinor, options, edgeBp, maxWinMinor },
-    status: decision ? 'finished' : 'open',
-    result: decision?.result ?? 'PENDING',
-    step: 0,
-    moves: [],
-    payoutMinor: decision?.payoutMinor ?? 0n,
-    createdAtMs: at.getTime(),
-    finishedAtMs: decision && at.getTime(),
-    seeds: { serverSeed, clientSeed, nonce },
-    serverSeedHash,
-    isSpin: gameId === SPIN_GAME,
-    isRevealed: false,
   }
 }
