@@ -2,6 +2,7 @@
 import { openBenchDatabase } from './database/bench-database.ts'
 import { measurePgbench, preparePgbench } from './database/pgbench.ts'
 import { endRounds, openPlayers } from './http/players.ts'
+import { untilSeedsAreMade } from './http/until-seeds-are-made.ts'
 import { interleave, median, rateOf, ratioOf } from './measure/interleave.ts'
 import { secondsOf } from './measure/options.ts'
 import { runProgram, startProgram } from './measure/program.ts'
@@ -19,6 +20,8 @@ type LoadReport = { bets: number; actions: number; p50Ms: number; p99Ms: number;
 export async function run(options: string[]): Promise<boolean> {
   const seconds = secondsOf(options, 6)
   const database = await openBenchDatabase()
+  // Before the server, which encrypts their seeds when it starts.
+  await openPlayers(database.url, PLAYERS)
   const server = await startProgram('http/server.ts', { DATABASE_URL: database.url })
   const reports: Record<string, LoadReport[]> = { rounds: [], cold: [] }
 
@@ -36,7 +39,7 @@ export async function run(options: string[]): Promise<boolean> {
   }
 
   try {
-    await openPlayers(database.url, PLAYERS)
+    await untilSeedsAreMade(server.url)
     await preparePgbench(database.url)
     await play('rounds', 3)
     const rates = await interleave(

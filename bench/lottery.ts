@@ -1,11 +1,9 @@
 // Settles the slips of one term at library level, and takes slips of 20 lines over HTTP.
 import { setTimeout as pause } from 'node:timers/promises'
 import * as game from '@fairground/contract/calls/game'
-import * as lotteryCalls from '@fairground/contract/calls/lottery'
-import * as multiplayer from '@fairground/contract/calls/multiplayer-games'
 import { CallError } from '@fairground/contract/envelope'
 import { MOST_SLIP_LINES } from '@fairground/contract/lottery'
-import { findLottery, lotteries } from '@fairground/games/lottery'
+import { findLottery } from '@fairground/games/lottery'
 import { createDatabase } from '@fairground/server/db/database.ts'
 import { settleSlips } from '@fairground/server/lottery/settle-slips.ts'
 import { createWallet } from '@fairground/server/wallet/wallet.ts'
@@ -13,6 +11,7 @@ import type { WalletId } from '@fairground/server/wallet/wallet-id.ts'
 import { createClient } from '@fairground/testkit/client.ts'
 import { benchLog, openBenchDatabase, openRichAccounts } from './database/bench-database.ts'
 import { openPlayers, tokenOf } from './http/players.ts'
+import { untilSeedsAreMade } from './http/until-seeds-are-made.ts'
 import { fillTerm, openTerm } from './lottery/fill-term.ts'
 import { findNumber } from './measure/options.ts'
 import { startProgram } from './measure/program.ts'
@@ -20,12 +19,14 @@ import { startProgram } from './measure/program.ts'
 const SETTLE_BAR_MS = 1_000
 const ACCEPT_BAR_MS = 25
 const TIMES = 3
-/** Clients at once, each with players who place their three slips of a term one after the other. */
-const CLIENTS = 8
-const PLAYERS_EACH = 60
-/** Of them those whose slips are not measured: the server's code is new to its engine. */
-const WARM_EACH = 30
+/** Slips that arrive in a second, at random, whether or not those before are answered: 2,000 bets. */
+const SLIPS_A_SECOND = 100
+/** Callers of the last round, who each wait for their answer: as many slips as the machine takes. */
+const CALLERS = 8
+const PLAYERS = 480
 const SLIPS_EACH = 3
+/** Of the slips so many are not measured: the server's code is new to its engine. */
+const WARM_SHARE = 1 / 3
 const LOOK_AGAIN_MS = 200
 
 const dice3 = findLottery('dice3')
@@ -66,76 +67,98 @@ async function settle(bets: number, lineCount: number): Promise<number> {
   }
 }
 
-/** @returns the 99th percentile in ms */
+/** @returns the 99th percentile in ms, of slips that arrive at a rate */
 async function accept(): Promise<number> {
+  const p99 = print(
+    `a slip of 20 lines accepted over HTTP, ${SLIPS_A_SECOND} a second, p99`,
+    await onServer(atRate),
+    ACCEPT_BAR_MS,
+    0.99,
+  )
+  print(`the same with ${CALLERS} callers who never rest, p99`, await onServer(unresting), undefined, 0.99)
+  return p99
+}
+
+/** Places a slip of the number `at` from 0. @returns when it is accepted */
+type Place = (at: number) => Promise<void>
+
+/** @returns the times of the slips that `load` measures, on a server of its own */
+async function onServer(load: (place: Place) => Promise<number[]>): Promise<number[]> {
   const database = await openBenchDatabase()
   // Before the server, which encrypts their seeds when it starts.
-  await openPlayers(database.url, CLIENTS * PLAYERS_EACH)
+  await openPlayers(database.url, PLAYERS)
   const server = await startProgram('http/server.ts', { DATABASE_URL: database.url })
   try {
     const send = createClient(server.url)
-    await untilSeedsAreMade(send)
+    await untilSeedsAreMade(server.url)
     const lines = Array.from({ length: MOST_SLIP_LINES }, (_, at) => ({
       market: 'sum',
       pick: String(3 + (at % 16)),
       stake: 1,
     }))
-    const times: number[] = []
-    const place = async (token: string, isMeasured: boolean) => {
-      for (;;) {
-        const startedAt = performance.now()
-        try {
-          await send(game.bet, { gameId: 'dice3', model: { betAmount: lines.length, lines } }, { token })
-          if (isMeasured) times.push(performance.now() - startedAt)
-          return
-        } catch (error) {
-          // The first chain of seeds is being made, or the term is closed.
-          if (!(error instanceof CallError) || !/^(no_round_yet|term_closed)$/.test(error.errorName)) throw error
-          await pause(LOOK_AGAIN_MS)
-        }
-      }
-    }
-    const client = async (at: number) => {
-      for (let player = 1; player <= PLAYERS_EACH; player++)
-        for (let slip = 0; slip < SLIPS_EACH; slip++)
-          await place(tokenOf(at * PLAYERS_EACH + player), player > WARM_EACH)
-    }
-    await Promise.all(Array.from({ length: CLIENTS }, (_, at) => client(at)))
-    return print('a slip of 20 lines accepted over HTTP, p99', times, ACCEPT_BAR_MS, 0.99)
+    return await load(async (at) => {
+      const token = tokenOf(1 + (at % PLAYERS))
+      await send(game.bet, { gameId: 'dice3', model: { betAmount: lines.length, lines } }, { token })
+    })
   } finally {
     await server.stop()
     await database.stop()
   }
 }
 
-/** The chains of seeds of a first start take all cores: they are no part of what is measured. */
-async function untilSeedsAreMade(send: ReturnType<typeof createClient>): Promise<void> {
-  const terms = [
-    ...lotteries.map(
-      ({ id: gameId }) =>
-        () =>
-          send(lotteryCalls.term, { gameId }),
-    ),
-    ...['crash', 'aviator'].map((gameId) => () => send(multiplayer.term, { gameId })),
-  ]
-  for (const findTerm of terms) {
-    for (;;) {
-      try {
-        await findTerm()
-        break
-      } catch (error) {
-        if (!(error instanceof CallError) || error.errorName !== 'no_round_yet') throw error
-        await pause(LOOK_AGAIN_MS)
-      }
+/** A slip's time counts from the moment it should have been sent. */
+async function atRate(place: Place): Promise<number[]> {
+  const times: number[] = []
+  const count = PLAYERS * SLIPS_EACH
+  let dueAt = performance.now()
+  const placed = await Promise.all(
+    Array.from({ length: count }, async (_, at) => {
+      dueAt += (-Math.log(1 - Math.random()) * 1_000) / SLIPS_A_SECOND
+      const mine = dueAt
+      await pause(mine - performance.now())
+      const isTaken = await isAccepted(place, at)
+      if (isTaken && at >= count * WARM_SHARE) times.push(performance.now() - mine)
+      return isTaken
+    }),
+  )
+  // Those that came while a term was closed are no slips.
+  console.info(`${placed.filter(Boolean).length} of ${count} slips came while a term was open`)
+  return times
+}
+
+async function unresting(place: Place): Promise<number[]> {
+  const times: number[] = []
+  const count = PLAYERS * SLIPS_EACH
+  let next = 0
+  const call = async () => {
+    while (next < count) {
+      const at = next++
+      const startedAt = performance.now()
+      if (!(await isAccepted(place, at))) await pause(LOOK_AGAIN_MS)
+      else if (at >= count * WARM_SHARE) times.push(performance.now() - startedAt)
     }
+  }
+  await Promise.all(Array.from({ length: CALLERS }, call))
+  return times
+}
+
+/** @returns false when no term is open */
+async function isAccepted(place: Place, at: number): Promise<boolean> {
+  try {
+    await place(at)
+    return true
+  } catch (error) {
+    if (error instanceof CallError && error.errorName === 'term_closed') return false
+    throw error
   }
 }
 
-function print(name: string, times: readonly number[], barMs: number, share: number): number {
+/** @param barMs undefined: a figure without a bar */
+function print(name: string, times: readonly number[], barMs: number | undefined, share: number): number {
   const sorted = times.toSorted((one, other) => one - other)
   const value = sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
   const middle = sorted[Math.floor(sorted.length / 2)] ?? 0
-  const verdict = value <= barMs ? 'kept' : 'MISSED'
-  console.info(`${name}: ${value.toFixed(1)} ms (median ${middle.toFixed(1)}), bar ${barMs} ms, ${verdict}`)
+  const verdict = barMs === undefined ? '' : `, bar ${barMs} ms, ${value <= barMs ? 'kept' : 'MISSED'}`
+  console.info(`${name}: ${value.toFixed(1)} ms (median ${middle.toFixed(1)})${verdict}`)
   return value
 }
