@@ -188,6 +188,11 @@ test('a moderator publishes a held message, pins it, hides and deletes others, a
     await deskRoom.getByRole('button', { name, exact: true }).click()
   }
   await deskRoom.getByRole('dialog', { name: 'Messages that wait' }).getByRole('button', { name: 'Close' }).click()
+  await deskRoom.getByRole('button', { name: 'About the room' }).click()
+  const about = deskRoom.getByRole('dialog', { name: 'About the room' })
+  await expect(about.getByRole('list').getByRole('listitem')).toHaveCount(2)
+  await axe(desk)
+  await about.getByRole('button', { name: 'Close' }).click()
   await deed('Who has a lantern?', 'Pin')
   await expect(room.getByRole('button', { name: /^To the pinned message/ })).toBeVisible()
   await deed('Come one, come all', 'Hide')

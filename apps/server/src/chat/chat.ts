@@ -20,6 +20,8 @@ export interface Chat {
   reactions: Reactions
   /** Accounts with a room open, by the room's id, in all processes. */
   countOnline(): Promise<Map<string, number>>
+  /** Accounts with a room open, in all processes; of a crowd some. */
+  listOnline(roomId: string): Promise<string[]>
   /** What texts are judged by; a change of words counts after a second. @param host the site's host of the request */
   rules(host: string | undefined): Promise<TextRules>
   /** The live connections of the chat. */
@@ -53,7 +55,7 @@ export function createChat(parts: {
   }
   const countOnline = () => presence.count()
   const sockets = createChatSockets({ db, log, now, countOnline, mostSockets })
-  const presence = createRoomPresence({ db, log, node, now, countOwn: sockets.countAccounts })
+  const presence = createRoomPresence({ db, log, node, now, own: sockets.accounts })
   const queue = createRoomQueue({ db, now, onCommitted: sockets.take })
   const reactions = createReactions({ db, queue, log, now })
   const cards = startCardPosting({ db, queue, log, settings, now })
@@ -62,6 +64,7 @@ export function createChat(parts: {
     queue,
     reactions,
     countOnline,
+    listOnline: (roomId) => presence.list(roomId),
     async rules(host) {
       const ownHosts = [publicUrl, host === undefined ? undefined : `http://${host}`]
       return { words: await readWords(), ownHosts: ownHosts.flatMap((url) => hostNameOf(url) ?? []) }

@@ -278,3 +278,31 @@ test('staff makes and archives rooms, only operators write in one for announceme
   ).toBeUndefined()
   await say(operator, room.id, 'here again')
 })
+
+test('a moderator reads who has a room open, each once; others do not', async () => {
+  const namesIn = async () => (await moderator.call(chat.present, { roomId })).list.map(({ name }) => name)
+  expect(await namesIn()).toEqual([])
+  const clients = await Promise.all([1, 2].map(() => connectChat(server.url, anna.call, { roomId })))
+  expect(await namesIn()).toEqual([anna.me.name])
+  const [refusal] = await refusalsOf([anna.call(chat.present, { roomId })])
+  expect(refusal).toMatchObject({ errorName: 'insufficient_permissions' })
+  clients[0]?.close()
+  const other = await connectChat(server.url, operator.call, { roomId })
+  await expect.poll(namesIn).toEqual([anna.me.name, operator.me.name].toSorted())
+  clients[1]?.close()
+  await expect.poll(namesIn).toEqual([operator.me.name])
+  other.close()
+  await expect.poll(namesIn).toEqual([])
+  // As another process tells its own.
+  const row = { node: 'another', room_id: roomId, accounts: 1, account_ids: [anna.userId] }
+  const tellAt = (ms: number) =>
+    server.services.db
+      .insertInto('chat_presence')
+      .values({ ...row, told_at: new Date(ms) })
+      .execute()
+  await tellAt(server.services.now() - 31_000)
+  expect(await namesIn()).toEqual([])
+  await server.services.db.deleteFrom('chat_presence').where('node', '=', 'another').execute()
+  await tellAt(server.services.now())
+  expect(await namesIn()).toEqual([anna.me.name])
+})

@@ -42,6 +42,7 @@ export const chatHints = (notGiven: symbol): Readonly<Record<string, (view: View
     ...{ action: view.random.pick(ACTIONS), roomId: roomOf(view), userId: authorOf(view), seconds: 60 },
     id: view.random.chance(0.3) ? view.row('chat.held').id : messageOf('chat.send', view).id,
   }),
+  'chat.present': (view) => ({ roomId: roomOf(view) }),
   'staff.saveChatRoom': ({ random }) => ({
     ...{ id: notGiven, kind: random.pick(['PUBLIC', 'ANNOUNCE']), minLevel: 0, settings: notGiven },
     name: `room ${random.below(1e6)}`,

@@ -250,3 +250,13 @@ export const held = defineCall({
   answer: () => z.object({ list: z.array(heldMessageSchema) }),
   errors: ['insufficient_permissions'],
 })
+
+/** Who has a room open, for a moderator. */
+export const present = defineCall({
+  name: 'chat.present',
+  summary: 'The players who have a room open, for moderators, by their names; of a crowd some.',
+  path: '/api/chat/present',
+  request: () => z.object({ roomId: idSchema }),
+  answer: () => z.object({ list: z.array(chatAuthorSchema) }),
+  errors: ['insufficient_permissions', 'room_unknown'],
+})

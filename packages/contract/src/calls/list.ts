@@ -176,6 +176,7 @@ export const calls: readonly Call[] = [
   chat.setName,
   chat.moderate,
   chat.held,
+  chat.present,
   chatlive.topics,
   chatlive.open,
   chatlive.send,

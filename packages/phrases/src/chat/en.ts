@@ -115,6 +115,7 @@ export const chat = {
   changeName: 'Change the name',
   rules: 'Rules of the room',
   about: 'About the room',
+  present: 'Here now',
   openPanel: 'Open the chat',
   closePanel: 'Close the chat',
   today: 'Today',

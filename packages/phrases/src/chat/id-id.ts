@@ -117,6 +117,7 @@ export const chat: ChatPhrases = {
   changeName: 'Ganti nama',
   rules: 'Aturan ruang',
   about: 'Tentang ruang',
+  present: 'Sedang di ruang',
   openPanel: 'Buka obrolan',
   closePanel: 'Tutup obrolan',
   today: 'Hari ini',

@@ -117,6 +117,7 @@ export const chat: ChatPhrases = {
   changeName: 'Trocar o nome',
   rules: 'Regras da sala',
   about: 'Sobre a sala',
+  present: 'Na sala agora',
   openPanel: 'Abrir o chat',
   closePanel: 'Fechar o chat',
   today: 'Hoje',

@@ -2,7 +2,8 @@ import * as calls from '@fairground/contract/calls/chat'
 import { CallError } from '@fairground/contract/envelope'
 import { listHeld } from '../../chat/moderation/held.ts'
 import * as moderation from '../../chat/moderation/moderate.ts'
-import { isAtLeast, roleOf } from '../../chat/people/profile.ts'
+import { isAtLeast, readAuthors, roleOf } from '../../chat/people/profile.ts'
+import { getReadableRoom } from '../../chat/rooms/room.ts'
 import { handle } from '../../http/handler.ts'
 
 /** Does what a helper, moderator or operator of the chat wants. */
@@ -14,4 +15,12 @@ export const moderate = handle(calls.moderate, async (request, { services, sessi
 export const held = handle(calls.held, async ({ roomId }, { services: { db }, session }) => {
   if (!isAtLeast(await roleOf(db, session.accountId), 'helper')) throw new CallError('insufficient_permissions')
   return { list: await listHeld(db, { roomId }) }
+})
+
+/** Lists the players who have a room open. */
+export const present = handle(calls.present, async ({ roomId }, { services: { db, chat }, session }) => {
+  if (!isAtLeast(await roleOf(db, session.accountId), 'moderator')) throw new CallError('insufficient_permissions')
+  const { id } = await getReadableRoom(db, { roomId })
+  const authors = await readAuthors(db, await chat.listOnline(id))
+  return { list: [...authors.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1)) }
 })

@@ -10,14 +10,15 @@ import { listBans, requireNoSanction } from '../people/sanctions.ts'
 import { getReadableRoom, settingsOf } from '../rooms/room.ts'
 import { chatFrames } from './chat-frames.ts'
 import { createRoomFeed, type RoomFeed } from './room-feed.ts'
+import { createTally, type Tally } from './tally.ts'
 
 /** The chat connections of this process. */
 export interface ChatSockets {
   namespace: LiveNamespace
   /** Sends the events of a batch to the sockets of the room. */
   take(roomId: string, events: readonly ChatEvent[]): void
-  /** Accounts with a room open in this process, by the room's id. */
-  countAccounts(): Map<string, number>
+  /** Accounts with a room open in this process, by the room's id: each account once. */
+  accounts(): Map<string, string[]>
   close(): void
 }
 
@@ -46,6 +47,10 @@ export function createChatSockets(parts: {
 }): ChatSockets {
   const { db, log, now, countOnline, mostSockets } = parts
   const clients = new Map<Socket, Client>()
+  /** Connections by address and by account. A join must not look through all connections. */
+  const [addresses, accounts] = [createTally(), createTally()]
+  /** Connections of accounts by the room that they have open. */
+  const present = new Map<string, Tally>()
   const feeds = new Map<string, RoomFeed>()
   const warn = (error: unknown) => log.warn(`a room was not followed; the next look is soon: ${String(error)}`)
 
@@ -82,12 +87,28 @@ export function createChatSockets(parts: {
     for (const roomId of channels) {
       if (!(await mayEnter(client, roomId))) continue
       await feedOf(roomId).join(socket, numberOf(numbers.get(roomId)))
-      // It may have gone during the wait.
-      if (!clients.has(socket)) feedOf(roomId).leave(socket)
-      client.rooms.add(roomId)
       joined.push(roomId)
+      // It may have gone during the wait.
+      if (clients.has(socket)) stay(client, roomId)
+      else feedOf(roomId).leave(socket)
     }
     return joined
+  }
+
+  function stay({ accountId, rooms }: Client, roomId: string): void {
+    if (rooms.has(roomId)) return
+    rooms.add(roomId)
+    if (accountId === undefined) return
+    const tally = present.get(roomId) ?? createTally()
+    tally.add(accountId)
+    present.set(roomId, tally)
+  }
+
+  function goOut(socket: Socket, { accountId, rooms }: Client, roomId: string): void {
+    feeds.get(roomId)?.leave(socket)
+    rooms.delete(roomId)
+    if (accountId !== undefined) present.get(roomId)?.remove(accountId)
+    if (present.get(roomId)?.size() === 0) present.delete(roomId)
   }
 
   async function mayEnter({ accountId, rooms }: Client, roomId: string): Promise<boolean> {
@@ -103,17 +124,22 @@ export function createChatSockets(parts: {
   }
 
   function enter(socket: Socket, owner: { accountId: string } | undefined, address: string): boolean {
-    const others = [...clients.values()]
-    const ofAddress = others.filter((client) => client.address === address).length
-    const ofAccount = owner ? others.filter(({ accountId }) => accountId === owner.accountId).length : 0
-    if (ofAddress >= mostSockets.ofAddress || ofAccount >= mostSockets.ofAccount) return false
-    clients.set(socket, { accountId: owner?.accountId, address, rooms: new Set() })
+    const accountId = owner?.accountId
+    if (addresses.of(address) >= mostSockets.ofAddress) return false
+    if (accountId !== undefined && accounts.of(accountId) >= mostSockets.ofAccount) return false
+    clients.set(socket, { accountId, address, rooms: new Set() })
+    addresses.add(address)
+    if (accountId !== undefined) accounts.add(accountId)
     return true
   }
 
   function leave(socket: Socket): void {
-    for (const roomId of clients.get(socket)?.rooms ?? []) feeds.get(roomId)?.leave(socket)
+    const client = clients.get(socket)
+    if (!client) return
+    for (const roomId of client.rooms) goOut(socket, client, roomId)
     clients.delete(socket)
+    addresses.remove(client.address)
+    if (client.accountId !== undefined) accounts.remove(client.accountId)
   }
 
   async function look(): Promise<void> {
@@ -125,16 +151,12 @@ export function createChatSockets(parts: {
 
   /** Takes those out of rooms who have been banned, here or in another process. */
   async function dropBanned(): Promise<void> {
-    const accountIds = new Set([...clients.values()].flatMap(({ accountId }) => accountId ?? []))
-    if (accountIds.size === 0) return
-    const bans = await listBans(db, [...accountIds], now())
-    for (const [socket, { accountId = '', rooms }] of clients) {
-      const closed = bans.get(accountId)
-      for (const roomId of closed ? rooms : []) {
-        if (!closed?.has(roomId) && !closed?.has('all')) continue
-        feeds.get(roomId)?.leave(socket)
-        rooms.delete(roomId)
-      }
+    if (accounts.size() === 0) return
+    const bans = await listBans(db, accounts.keys(), now())
+    for (const [socket, client] of clients) {
+      const closed = bans.get(client.accountId ?? '')
+      for (const roomId of closed ? client.rooms : [])
+        if (closed?.has(roomId) || closed?.has('all')) goOut(socket, client, roomId)
     }
   }
   const timers = [
@@ -145,14 +167,7 @@ export function createChatSockets(parts: {
   return {
     namespace: { name: CHAT_NAMESPACE, enter, join, leave },
     take: (roomId, events) => feeds.get(roomId)?.take(events),
-    countAccounts() {
-      const accounts = new Map<string, Set<string>>()
-      for (const { accountId, rooms } of clients.values()) {
-        if (accountId === undefined) continue
-        for (const roomId of rooms) accounts.set(roomId, (accounts.get(roomId) ?? new Set()).add(accountId))
-      }
-      return new Map([...accounts].map(([roomId, { size }]) => [roomId, size]))
-    },
+    accounts: () => new Map([...present].map(([roomId, tally]) => [roomId, tally.keys()])),
     close() {
       for (const timer of timers) clearInterval(timer)
     },

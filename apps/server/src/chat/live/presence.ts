@@ -6,16 +6,20 @@ import { createFreshReader } from '../../site/fresh-reader.ts'
 export interface RoomPresence {
   /** Accounts with a room open, by the room's id: of this process now, and of others a few seconds ago. */
   count(): Promise<Map<string, number>>
+  /** Some of those who have a room open, each once: at most MOST_NAMED of each process. */
+  list(roomId: string): Promise<string[]>
   close(): void
 }
 
 /** Interval at which a process stores its counts, and the time that they are valid. */
 const TELL_MS = 10_000
 const BELIEVED_MS = 30_000
+/** Most accounts of a room that a process names to others. */
+const MOST_NAMED = 200
 
 /**
  * Creates the counter. Visitors are not counted; an account with two connections to two processes is counted twice.
- * @param countOwn the accounts of this process by room
+ * @param own the accounts of this process by room, each once
  */
 export function createRoomPresence(parts: {
   db: Database
@@ -23,20 +27,24 @@ export function createRoomPresence(parts: {
   /** Names this process. */
   node: string
   now(): number
-  countOwn(): Map<string, number>
+  own(): Map<string, string[]>
 }): RoomPresence {
-  const { db, log, node, now, countOwn } = parts
+  const { db, log, node, now } = parts
   let hasTold = false
 
   async function tell(): Promise<void> {
-    const own = [...countOwn()]
+    const own = [...parts.own()]
     if (own.length === 0 && !hasTold) return
     const toldAt = new Date(now())
     await db.deleteFrom('chat_presence').where('node', '=', node).execute()
     if (own.length > 0) {
       await db
         .insertInto('chat_presence')
-        .values(own.map(([roomId, accounts]) => ({ node, room_id: roomId, accounts, told_at: toldAt })))
+        .values(
+          own.map(([roomId, ids]) => ({
+            ...{ node, room_id: roomId, accounts: ids.length, account_ids: ids.slice(0, MOST_NAMED), told_at: toldAt },
+          })),
+        )
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     }
@@ -50,22 +58,29 @@ export function createRoomPresence(parts: {
     tell().catch((error: unknown) => log.warn(`the players of rooms were not told to other servers: ${String(error)}`))
   }, TELL_MS)
 
-  const readOthers = createFreshReader(() =>
+  const selectOthers = () =>
     db
       .selectFrom('chat_presence')
-      .select(['room_id', ({ fn }) => fn.sum<string>('accounts').as('accounts')])
       .where('node', '<>', node)
       .where('told_at', '>=', new Date(now() - BELIEVED_MS))
+  const readOthers = createFreshReader(() =>
+    selectOthers()
+      .select(['room_id', ({ fn }) => fn.sum<string>('accounts').as('accounts')])
       .groupBy('room_id')
       .execute(),
   )
 
   return {
     async count() {
-      const counts = countOwn()
+      const counts = new Map([...parts.own()].map(([roomId, { length }]) => [roomId, length]))
       for (const { room_id: id, accounts } of await readOthers())
         counts.set(id, (counts.get(id) ?? 0) + Number(accounts))
       return counts
+    },
+    async list(roomId) {
+      const others = await selectOthers().select('account_ids').where('room_id', '=', roomId).execute()
+      const own = parts.own().get(roomId) ?? []
+      return [...new Set([...own.slice(0, MOST_NAMED), ...others.flatMap(({ account_ids }) => account_ids)])]
     },
     close: () => clearInterval(timer),
   }

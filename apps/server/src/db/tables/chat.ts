@@ -141,5 +141,5 @@ export type ChatTables = {
     done_at: Date | null
   }
   chat_bot_post: { room_id: string; key: string; at: Date }
-  chat_presence: { node: string; room_id: string; accounts: number; told_at: Date }
+  chat_presence: { node: string; room_id: string; accounts: number; account_ids: string[]; told_at: Date }
 }

@@ -6,7 +6,9 @@ import { useText } from '../../../kernel/language/language.ts'
 import { useChatText } from '../chat-text.ts'
 import type { RoomSession } from '../room/room-session.ts'
 import type { RoomState } from '../room/room-state.ts'
+import { isAtLeast } from '../write/may-write.ts'
 import { Panel } from './panel.tsx'
+import { PresentPeople } from './present-people.tsx'
 import { ShareChoice } from './share-choice.tsx'
 import { ShownCards } from './shown-cards.tsx'
 import { TextField } from './text-field.tsx'
@@ -30,6 +32,7 @@ export function AboutPanel({ session, state, onClose }: { session: RoomSession; 
           <p className="mt-1 text-s whitespace-pre-wrap text-muted">{read(room.rules)}</p>
         </>
       )}
+      {isAtLeast(state.role, 'moderator') && <PresentPeople roomId={room.id} />}
       <ShownCards />
       {state.bets?.mayShare && <ShareChoice session={session} share={state.bets.share} />}
       {me && <OwnName key={me.name} session={session} name={me.name} />}
