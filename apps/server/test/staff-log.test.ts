@@ -46,6 +46,7 @@ const READS = [
   'staff.listChatReports',
   'staff.listHeldMessages',
   'staff.listChatSanctions',
+  'staff.listChatHolds',
   'staff.supportQueue',
   'staff.supportCanned',
   // It changes nothing but a mark that ends after seconds.

@@ -194,6 +194,8 @@ export const errors = {
   report_unknown: forStaff(2751),
   held_unknown: forStaff(2752),
   sanction_unknown: forStaff(2753),
+  /** No such legal hold, or a released one. */
+  hold_unknown: forStaff(20073),
 } as const satisfies Record<string, ErrorRow>
 
 /** The name of a refusal; the text's key is `errors.<name>`. */

@@ -59,4 +59,9 @@ export const chatHints = (notGiven: symbol): Readonly<Record<string, (view: View
   'staff.sanctionInChat': (view) => ({ userId: anyPlayer(view), roomId: notGiven, seconds: 60, reason: 'a test' }),
   'staff.liftChatSanction': ({ row }) => ({ id: row('staff.listChatSanctions').id, reason: 'a test' }),
   'staff.exportChatLog': (view) => ({ roomId: roomOf(view), from: 0, until: Date.now() }),
+  'staff.placeChatHold': (view) => ({
+    ...{ roomId: view.random.chance(0.5) ? roomOf(view) : notGiven, from: 0, until: Date.now(), reason: 'a test' },
+  }),
+  'staff.releaseChatHold': ({ row }) => ({ id: row('staff.listChatHolds').id, reason: 'a test' }),
+  'staff.listChatHolds': () => ({ pageNo: 1, pageSize: 20 }),
 })

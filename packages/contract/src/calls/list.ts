@@ -26,6 +26,7 @@ import * as responsible from './responsible.ts'
 import * as sockmsg from './sockmsg.ts'
 import * as staff from './staff.ts'
 import * as staffChat from './staff-chat.ts'
+import * as staffChatHolds from './staff-chat-holds.ts'
 import * as staffKyc from './staff-kyc.ts'
 import * as staffSupport from './staff-support.ts'
 import * as staffWithdrawals from './staff-withdrawals.ts'
@@ -233,6 +234,9 @@ export const calls: readonly Call[] = [
   staffChat.sanctionInChat,
   staffChat.liftChatSanction,
   staffChat.exportChatLog,
+  staffChatHolds.listChatHolds,
+  staffChatHolds.placeChatHold,
+  staffChatHolds.releaseChatHold,
   staffSupport.supportQueue,
   staffSupport.supportRead,
   staffSupport.supportAssign,

@@ -193,4 +193,5 @@ export const errors = {
   report_unknown: 'These reports are decided already. Reload the list.',
   held_unknown: 'This message is decided already. Reload the list.',
   sanction_unknown: 'This sanction is not in force any more. Reload the list.',
+  hold_unknown: 'This hold does not stand any more. Reload the list.',
 }

@@ -198,4 +198,5 @@ export const errors: Phrases['errors'] = {
   report_unknown: 'Laporan ini sudah diputuskan. Muat ulang daftar.',
   held_unknown: 'Pesan ini sudah diputuskan. Muat ulang daftar.',
   sanction_unknown: 'Sanksi ini sudah tidak berlaku. Muat ulang daftar.',
+  hold_unknown: 'Penahanan ini sudah tidak berlaku. Muat ulang daftar.',
 }

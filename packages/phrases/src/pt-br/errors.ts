@@ -196,4 +196,5 @@ export const errors: Phrases['errors'] = {
   report_unknown: 'Estas denúncias já foram decididas. Recarregue a lista.',
   held_unknown: 'Esta mensagem já foi decidida. Recarregue a lista.',
   sanction_unknown: 'Esta sanção não vale mais. Recarregue a lista.',
+  hold_unknown: 'Esta retenção não vale mais. Recarregue a lista.',
 }

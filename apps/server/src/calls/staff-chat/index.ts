@@ -1,3 +1,4 @@
+export * from './holds.ts'
 export * from './log.ts'
 export * from './people.ts'
 export * from './review.ts'

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Tx } from '../../db/tx.ts'
 import { type LeasedLoop, startLeasedLoop } from '../../jobs/leased-loop.ts'
 import { readTalkDays } from '../../jurisdictions/keep-talk.ts'
 import type { Log } from '../../log.ts'
 import { leastId } from '../../rounds/id-time.ts'
 import { DAY_MS, DAY_TABLES, dayStart, dayTable, makeDays } from './day-tables.ts'
-
-/** How long a client id is remembered, so that a repeated sending posts nothing. */
-const SENT_KEPT_MS = 7 * DAY_MS
+import { forgetOldRows } from './forget-rows.ts'
+import { type StandingHold, underHolds } from './standing-holds.ts'
 
 /** Days whose tables are made ahead. */
 const DAYS_AHEAD = 2
@@ -25,23 +25,40 @@ export function startChatForgetting(parts: {
     ...{ db, log, name: 'forget-chat', everyMs, leaseMs: 60_000 },
     async work() {
       await makeDays(db, now(), DAYS_AHEAD)
-      // Messages, events, earlier texts, reactions and sanctions.
-      const keptMs = (await readTalkDays(db)) * DAY_MS
-      await dropOldDays(db, now(), keptMs)
-      await forgetOldRows(db, now(), keptMs)
+      await forgetOldTalk(db, now())
     },
   })
 }
 
-/** Drops the tables of days that ended `keptMs` ago, but of those with a message whose report waits for a decision. */
+/**
+ * Forgets messages, events, earlier texts, reactions and what else is said of them, once the longest time of the jurisdictions
+ * is over and no hold stands. @param nowMs milliseconds since 1970
+ */
+export async function forgetOldTalk(db: Database, nowMs: number): Promise<void> {
+  const keptMs = (await readTalkDays(db)) * DAY_MS
+  await dropOldDays(db, nowMs, keptMs)
+  await forgetOldRows(db, nowMs, keptMs)
+}
+
+/**
+ * Drops the tables of days that ended `keptMs` ago, but of those with a message whose report waits for a decision, and of those
+ * that a hold touches: a day's tables have every room.
+ */
 async function dropOldDays(db: Database, nowMs: number, keptMs: number): Promise<void> {
   for (const startMs of await listDays(db)) {
-    const endMs = startMs + DAY_MS
-    if (endMs > nowMs - keptMs || (await hasOpenReport(db, startMs, endMs))) continue
+    if (startMs + DAY_MS > nowMs - keptMs) continue
+    // A table a transaction: one that waits for a table's readers locks no other table meanwhile.
     for (const { table } of DAY_TABLES) {
-      await sql`drop table if exists ${sql.table(dayTable(table, startMs))}`.execute(db)
+      await underHolds(db, async (tx, holds) => {
+        if (isHeld(holds, startMs) || (await hasOpenReport(tx, startMs))) return
+        await sql`drop table if exists ${sql.table(dayTable(table, startMs))}`.execute(tx)
+      })
     }
   }
+}
+
+function isHeld(holds: readonly StandingHold[], startMs: number): boolean {
+  return holds.some(({ from, until }) => from.getTime() < startMs + DAY_MS && until.getTime() > startMs)
 }
 
 /** The days that have a table of any kind: their starts, milliseconds since 1970, the oldest first. */
@@ -55,34 +72,13 @@ async function listDays(db: Database): Promise<number[]> {
   return rows.map(({ day }) => dayStart(Date.parse(`${day}T00:00:00Z`)))
 }
 
-async function hasOpenReport(db: Database, startMs: number, endMs: number): Promise<boolean> {
+async function hasOpenReport(db: Tx, startMs: number): Promise<boolean> {
   const row = await db
     .selectFrom('chat_report')
     .select('message_id')
     .where('decision', 'is', null)
     .where('message_id', '>=', leastId(startMs))
-    .where('message_id', '<', leastId(endMs))
+    .where('message_id', '<', leastId(startMs + DAY_MS))
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** Deletes what lies in no table of a day, once its time is over. What waits for a decision stays. */
-async function forgetOldRows(db: Database, nowMs: number, keptMs: number): Promise<void> {
-  const oldest = new Date(nowMs - keptMs)
-  await db
-    .deleteFrom('chat_sent')
-    .where('at', '<', new Date(nowMs - SENT_KEPT_MS))
-    .execute()
-  await db.deleteFrom('chat_card').where('at', '<', oldest).execute()
-  await db.deleteFrom('chat_bot_post').where('at', '<', oldest).execute()
-  await db.deleteFrom('chat_mention').where('at', '<', oldest).execute()
-  await db.deleteFrom('chat_held').where('decided_at', '<', oldest).execute()
-  await db.deleteFrom('chat_report').where('decided_at', '<', oldest).execute()
-  await db
-    .deleteFrom('chat_sanction')
-    .where('at', '<', oldest)
-    .where((where) =>
-      where.or([where('lifted_at', '<', oldest), where('until', '<', oldest), where('kind', '=', 'warn')]),
-    )
-    .execute()
 }

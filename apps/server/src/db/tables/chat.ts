@@ -141,5 +141,18 @@ export type ChatTables = {
     done_at: Date | null
   }
   chat_bot_post: { room_id: string; key: string; at: Date }
+  /** Since migration 0098. */
+  chat_hold: {
+    id: string
+    room_id: string | null
+    held_from: Date
+    held_until: Date
+    reason: string
+    placed_by: string
+    placed_at: Date
+    released_at: Usual<Date | null>
+    released_by: Usual<string | null>
+    release_reason: Usual<string | null>
+  }
   chat_presence: { node: string; room_id: string; accounts: number; account_ids: string[]; told_at: Date }
 }
