@@ -51,11 +51,12 @@ async function checkRoom(db: Database, accountId: string): Promise<void> {
   if (Number(count) >= fileLimits.uploadCount) throw new CallError('too_many_files')
 }
 
-/** The reader of an upload. */
-export type UploadReader = { accountId: string } | 'staff'
-
-/** Finds an upload that the reader may see. */
-export async function findUpload(db: Database, id: string, reader: UploadReader): Promise<StoredFile | undefined> {
+/** Finds an upload that the reader, a player or staff, may see. */
+export async function findUpload(
+  db: Database,
+  id: string,
+  reader: { accountId: string } | 'staff',
+): Promise<StoredFile | undefined> {
   const uploads = db
     .selectFrom('upload')
     .innerJoin('asset', 'asset.digest', 'upload.digest')

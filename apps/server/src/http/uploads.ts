@@ -1,21 +1,32 @@
 import { CallError } from '@fairground/contract/envelope'
 import { HEADERS } from '@fairground/contract/headers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { findUpload, type UploadReader } from '../assets/uploads.ts'
+import { findUpload } from '../assets/uploads.ts'
 import type { Services } from '../services.ts'
+import { writeStaffLine } from '../staff/staff-line.ts'
+import { conversationsOfUpload } from '../support/desk/conversations-of-upload.ts'
+import { networkOf } from './caller-address.ts'
 import { sendRefusal } from './send.ts'
 import { PRIVATE_FILE, sendStored } from './send-file.ts'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const STAFF_KEY = HEADERS.staffKey.toLowerCase()
 
-/** `GET /api/file/{id}`: a player's upload, for the player and for staff. For others it is not found. */
+/** Who reads: a player, or the person of a staff key. */
+type Reader = { accountId: string } | { keyId: string }
+
+/**
+ * `GET /api/file/{id}`: a player's upload, for the player and for staff. For others it is not found. Each fetching by staff is in
+ * the staff log before the picture leaves, with the conversations in which it is attached.
+ */
 export function registerUploads(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { id: string } }>('/api/file/:id', async (request, reply) => {
     try {
       const { id } = request.params
       const reader = await readerOf(request, services)
-      const file = ID.test(id) ? await findUpload(services.db, id, reader) : undefined
+      const isStaff = 'keyId' in reader
+      const file = ID.test(id) ? await findUpload(services.db, id, isStaff ? 'staff' : reader) : undefined
+      if (isStaff) await noteReading(services, { id, keyId: reader.keyId, address: request.ip, isFound: !!file })
       if (!file) throw new CallError('not_found')
       return sendStored(request, reply.headers(PRIVATE_FILE), services.db, file)
     } catch (error) {
@@ -26,11 +37,12 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
 }
 
 /** @throws CallError not_logged_in, login_expired, insufficient_permissions, too_many_requests */
-async function readerOf(request: FastifyRequest, services: Services): Promise<UploadReader> {
+async function readerOf(request: FastifyRequest, services: Services): Promise<Reader> {
   const { staff, limits, sessions } = services
   const { auth, [STAFF_KEY]: key } = request.headers
   if (key !== undefined) {
-    if ((await staff.findKeyId(key)) !== undefined) return 'staff'
+    const keyId = await staff.findKeyId(key)
+    if (keyId !== undefined) return { keyId }
     await limits.countBadStaffKey(request.ip)
     throw new CallError('insufficient_permissions')
   }
@@ -42,4 +54,15 @@ async function readerOf(request: FastifyRequest, services: Services): Promise<Up
   await limits.countRead(session.accountId)
   sessions.touch(session)
   return session
+}
+
+async function noteReading(
+  { db, now }: Services,
+  { id, keyId, address, isFound }: { id: string; keyId: string; address: string; isFound: boolean },
+): Promise<void> {
+  const read = ID.test(id) ? { id, conversations: await conversationsOfUpload(db, id) } : { id: null }
+  await writeStaffLine(db, {
+    ...{ at: new Date(now()), keyId, address: networkOf(address), call: 'staff.readUpload' },
+    ...{ outcome: isFound ? 'success' : 'not_found', after: JSON.stringify(read) },
+  })
 }
