@@ -108,6 +108,12 @@ export const countedAtOnce: ReadonlySet<CallLimitName> = new Set<CallLimitName>(
   'supportOpen',
 ])
 
+/**
+ * Limits of calls for anyone that count a player by account and only a visitor by address. The others of such calls count by
+ * address whoever is logged in: a session gives no further tries at passwords and codes.
+ */
+export const countedByAccount: ReadonlySet<CallLimitName> = new Set<CallLimitName>(['support', 'supportOpen'])
+
 /** Calls with their own limit instead of their access's. */
 export const limitOfCall: Readonly<Record<string, CallLimitName>> = {
   'auth.login': 'login',

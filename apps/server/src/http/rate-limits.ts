@@ -3,7 +3,13 @@ import { CallError } from '@fairground/contract/envelope'
 import type { Log } from '../log.ts'
 import { networkOf } from './caller-address.ts'
 import { createRateCounter } from './rate-counter.ts'
-import { type CallLimitName, countedAtOnce, limitOfCall, type RateLimitTable } from './rate-limits.data.ts'
+import {
+  type CallLimitName,
+  countedAtOnce,
+  countedByAccount,
+  limitOfCall,
+  type RateLimitTable,
+} from './rate-limits.data.ts'
 import type { RateStore } from './rate-store.ts'
 
 /** Counts calls for all processes on one database; open live connections are counted by each process. */
@@ -52,7 +58,10 @@ export function createRateLimits(parts: {
     async count(call, accountId, address) {
       const ip = networkOf(address)
       const ownLimit = limitOfCall[call.name]
-      if (ownLimit) return consume(ownLimit, call.access === 'user' && accountId !== undefined ? accountId : ip)
+      if (ownLimit) {
+        const isByAccount = call.access === 'user' || countedByAccount.has(ownLimit)
+        return consume(ownLimit, isByAccount && accountId !== undefined ? accountId : ip)
+      }
       if (call.access === 'provider' || call.access === 'staff') return consume(call.access, ip)
       if (accountId === undefined) return consume('anyone', ip)
       await consume('user', accountId)
