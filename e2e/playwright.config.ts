@@ -30,6 +30,7 @@ const still = [
   'links',
   'live',
   'loading-screen',
+  'lottery-void',
   'live-events',
   'lobby',
   'jurisdictions',
