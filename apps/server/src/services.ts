@@ -47,6 +47,7 @@ import { createSettingsStore, type ReadSettings, type SettingsStore } from './si
 import { createSiteReader, type ReadSiteSettings } from './site/site-settings.ts'
 import { createStaffDoor, type StaffDoor } from './staff/staff-key.ts'
 import { createSummaryReader, type ReadSummary } from './statements/summary.ts'
+import { createLibreTranslate } from './translation/libre-translate.ts'
 import { createWallet, type WalletDoor } from './wallet/wallet.ts'
 import { createWalletOwners, type WalletOwners } from './wallet/wallet-owners.ts'
 import { createLatestBets, type LatestBets } from './winners/latest-bets.ts'
@@ -220,7 +221,10 @@ export function createServices(options: ServiceOptions & { keyring: Keyring }): 
     live,
     multiplayerRounds,
     lotteryTerms: createLotteryTerms({ ...roundParts, chains, reader }),
-    chat: createChat({ db, log, node: live.nodeKey, publicUrl, limits: limitTable, settings: site, now }),
+    chat: createChat({
+      ...{ db, log, node: live.nodeKey, publicUrl, limits: limitTable, settings: site, now },
+      translator: config.translate && createLibreTranslate(config.translate),
+    }),
     payments,
     reconciling: startReconciling({ ...parts, live, payments }),
     notices: createNotices({ db, live, log, now }),

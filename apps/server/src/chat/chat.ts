@@ -3,6 +3,7 @@ import type { RateLimitTable } from '../http/rate-limits.data.ts'
 import type { LiveNamespace } from '../live/namespace.ts'
 import type { Log } from '../log.ts'
 import { createFreshReader } from '../site/fresh-reader.ts'
+import type { Translator } from '../translation/translator.ts'
 import type { WinSettings } from './bot/big-wins.ts'
 import { startCardPosting } from './cards/card-job.ts'
 import { createChatSockets } from './live/chat-sockets.ts'
@@ -12,6 +13,7 @@ import { createReactions, type Reactions } from './messages/reactions.ts'
 import { createRoomQueue, type RoomQueue } from './messages/room-queue.ts'
 import { mayRead } from './rooms/room.ts'
 import { compileWords } from './rules/words.ts'
+import { createTranslations, type Translations } from './translations/translations.ts'
 
 /** The chat of one server process. */
 export interface Chat {
@@ -24,6 +26,8 @@ export interface Chat {
   listOnline(roomId: string): Promise<string[]>
   /** What texts are judged by; a change of words counts after a second. @param host the site's host of the request */
   rules(host: string | undefined): Promise<TextRules>
+  /** Undefined: the site has no provider. */
+  translations: Translations | undefined
   /** The live connections of the chat. */
   namespace: LiveNamespace
   /** Those of some channels that are rooms which the caller may read. */
@@ -43,9 +47,10 @@ export function createChat(parts: {
   publicUrl: string | undefined
   limits: Pick<RateLimitTable, 'chatSocketsOfAccount' | 'chatSocketsOfAddress'>
   settings: WinSettings
+  translator: Translator | undefined
   now(): number
 }): Chat {
-  const { db, log, node, publicUrl, limits, settings, now } = parts
+  const { db, log, node, publicUrl, limits, settings, translator, now } = parts
   const readWords = createFreshReader(async () =>
     compileWords(await db.selectFrom('chat_word').select(['pattern', 'action']).execute()),
   )
@@ -69,6 +74,7 @@ export function createChat(parts: {
       const ownHosts = [publicUrl, host === undefined ? undefined : `http://${host}`]
       return { words: await readWords(), ownHosts: ownHosts.flatMap((url) => hostNameOf(url) ?? []) }
     },
+    translations: translator && createTranslations({ db, translator, log, now }),
     namespace: sockets.namespace,
     async findRooms(channels) {
       const ids = channels.filter((channel) => ID.test(channel))

@@ -61,6 +61,8 @@ test('each variable is read', () => {
       DATA_KEYS: `${'a'.repeat(64)},${'b'.repeat(64)}`,
       IDENTITY_CHECK_URL: 'https://checks.example.com/v1',
       IDENTITY_CHECK_SECRET: '0123456789abcdef0123456789abcdef',
+      TRANSLATE_URL: 'http://translate:5000',
+      TRANSLATE_KEY: 'a key',
       METRICS: 'off',
       SMTP_URL: 'smtps://me:secret@mail.example.com:465',
       MAIL_FROM: 'Fairground <no-reply@example.com>',
@@ -89,6 +91,7 @@ test('each variable is read', () => {
     trustProxy: ['10.0.0.0/8', '::1'],
     dataKeys: `${'a'.repeat(64)},${'b'.repeat(64)}`,
     identityCheck: { url: 'https://checks.example.com/v1', secret: '0123456789abcdef0123456789abcdef' },
+    translate: { url: 'http://translate:5000', key: 'a key' },
     metrics: 'off',
     smtpUrl: 'smtps://me:secret@mail.example.com:465',
     mailFrom: 'Fairground <no-reply@example.com>',
@@ -126,6 +129,7 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['METRICS', '1'],
   ['IDENTITY_CHECK_URL', 'checks.example.com'],
+  ['TRANSLATE_URL', 'translate:5000'],
   ['SMTP_URL', 'https://mail.example.com'],
   ['MAIL_FROM', 'nobody'],
   ['SMS_GATEWAY', '{"url":"http://sms.example.com"}'],
@@ -154,6 +158,11 @@ test('the sandbox needs a port of its own', () => {
 
 test('address and secret of the identity checks need each other', () => {
   expect(refusal({ IDENTITY_CHECK_URL: 'https://checks.example.com' })).toContain('need each other')
+})
+
+test('a key of the translations needs their address, and no key is needed', () => {
+  expect(refusal({ TRANSLATE_KEY: 'a key' })).toBe('TRANSLATE_KEY needs an address: set TRANSLATE_URL.')
+  expect(readConfig({ TRANSLATE_URL: 'http://translate:5000' }).translate).toEqual({ url: 'http://translate:5000' })
 })
 
 test('the keys of documents of an earlier release are the keys, unless DATA_KEYS is set', () => {

@@ -49,6 +49,8 @@ export type Config = {
   dataKeys: string | undefined
   /** Address and secret of the provider of automatic identity checks; undefined: people decide. */
   identityCheck: { url: string; secret: string } | undefined
+  /** Address and key of the provider of machine translation; undefined: messages of the chat are not translated. */
+  translate: { url: string; key: string | undefined } | undefined
   /** How badly the sandbox behaves on purpose. */
   sandboxChaos: 'off' | 'mild' | 'wild' | 'lost'
   /** How long the sandbox does not answer a payout to `sandbox:unknown`. */
@@ -86,6 +88,7 @@ const SECRET_NAMES: ReadonlySet<string> = new Set([
   'DATA_KEYS',
   'DOCUMENT_KEY',
   'IDENTITY_CHECK_SECRET',
+  'TRANSLATE_KEY',
   'SMTP_URL',
   'SMS_GATEWAY',
   'OIDC_PROVIDERS',
@@ -125,6 +128,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     // DOCUMENT_KEY is its name of the releases in which it encrypted documents only.
     dataKeys: readSetting('DATA_KEYS', dataKeys()) ?? readSetting('DOCUMENT_KEY', dataKeys()),
     identityCheck: undefined,
+    translate: undefined,
     sandboxChaos: readSetting('SANDBOX_CHAOS', oneOf('off', 'mild', 'wild', 'lost')) ?? 'mild',
     sandboxHoldMs: readSetting('SANDBOX_HOLD_MS', wholeNumber(1, 600_000)) ?? 60_000,
     paymentProviders: findProviders(environment, problems),
@@ -144,6 +148,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const checkSecret = readSetting('IDENTITY_CHECK_SECRET', secret(32))
   if (checkUrl && checkSecret) config.identityCheck = { url: checkUrl, secret: checkSecret }
   else if (checkUrl ?? checkSecret) problems.push('IDENTITY_CHECK_URL and IDENTITY_CHECK_SECRET need each other.')
+  const translateUrl = readSetting('TRANSLATE_URL', webAddress())
+  const translateKey = readSetting('TRANSLATE_KEY', secret(1))
+  if (translateUrl) config.translate = { url: translateUrl, key: translateKey }
+  else if (translateKey) problems.push('TRANSLATE_KEY needs an address: set TRANSLATE_URL.')
   if (config.sandbox && config.paymentProviders.length > 0)
     problems.push(
       'PAYMENT_PROVIDERS names a real provider: set SANDBOX to off, so that play money cannot buy real money.',

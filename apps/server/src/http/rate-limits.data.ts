@@ -46,6 +46,8 @@ export interface RateLimitTable {
   publicRound: RateLimit
   /** What a player writes in the chat, by account: beyond it a call answers 429. A room's own pace is stricter. */
   chat: RateLimit
+  /** Translations of messages of the chat, by account: each may cost the provider a second of a processor. */
+  translate: RateLimit
   /** Messages to the live chat, by account or address. */
   support: RateLimit
   /** New conversations with the live chat, by account or address: each is a row that people read. */
@@ -78,6 +80,7 @@ export const rateLimits: RateLimitTable = {
   missingText: { points: 60, seconds: 60 },
   publicRound: { points: 300, seconds: 60 },
   chat: { points: 120, seconds: 60 },
+  translate: { points: 20, seconds: 60 },
   support: { points: 60, seconds: 60 },
   supportOpen: { points: 30, seconds: 3600 },
   sockets: { points: 300, seconds: 0 },
@@ -133,6 +136,7 @@ export const limitOfCall: Readonly<Record<string, CallLimitName>> = {
   'chat.report': 'chat',
   'chat.setName': 'chat',
   'chat.shareBets': 'chat',
+  'chat.translate': 'translate',
   'chatlive.open': 'supportOpen',
   'chatlive.send': 'support',
   'chatlive.typing': 'support',

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('the job keeps day 89 and drops day 91, but not a day with a report that waits', async () => {
+test('the job keeps day 89 and drops day 91 with its translations, but not a day with a report that waits', async () => {
   const server = await startChatServer({ databaseUrl: database.url })
   const roomId = await lobbyOf(server)
   const [author, reporter] = [await newWriter(server), await newWriter(server)]
@@ -51,6 +51,16 @@ test('the job keeps day 89 and drops day 91, but not a day with a report that wa
   const bodies = async () =>
     (await own.selectFrom('chat_message').select('body').orderBy('id').execute()).map(({ body }) => body)
   expect(await bodies()).toEqual(['day 93', 'day 91', 'day 89'])
+  // Translations of all three, made today.
+  const translation = { rev: 0, locale: 'pt-BR', text: 'dia', from_language: null, at: new Date() }
+  await own
+    .insertInto('chat_translation')
+    .values(ids.map((id) => ({ ...translation, message_id: id })))
+    .execute()
+  const translated = async () =>
+    (await own.selectFrom('chat_translation').select('message_id').orderBy('message_id').execute()).map(
+      ({ message_id }) => message_id,
+    )
   const runOnce = async (until: () => Promise<boolean>) => {
     const job = startChatForgetting({ db: own, log: createLog('error'), now: Date.now, everyMs: 100_000 })
     await expect.poll(until).toBe(true)
@@ -70,9 +80,11 @@ test('the job keeps day 89 and drops day 91, but not a day with a report that wa
   const sent = own.selectFrom('chat_sent').select('client_id').where('client_id', '=', 'old')
   await runOnce(async () => (await sent.execute()).length === 0)
   expect(await bodies()).toEqual(['day 93', 'day 91', 'day 89'])
+  expect(await translated()).toEqual(ids)
   await keep(90)
   await runOnce(async () => (await bodies()).length === 2)
   expect(await bodies()).toEqual(['day 93', 'day 89'])
+  expect(await translated()).toEqual(ids.slice(2))
   const { rows } = await sql<{ seq: bigint }>`select seq from chat_event order by seq`.execute(own)
   expect(rows).toEqual([{ seq: 1n }, { seq: 3n }])
   await own.updateTable('chat_report').set({ decision: 'keep', decided_at: new Date() }).execute()

@@ -36,6 +36,7 @@ export const chatHints = (notGiven: symbol): Readonly<Record<string, (view: View
   'chat.react': (view) => ({ id: messageOf('chat.send', view).id, emoji: view.random.pick(CHAT_EMOJI) }),
   'chat.report': (view) => ({ id: messageOf('chat.send', view).id, note: '' }),
   'chat.shareBets': (view) => ({ roomId: roomOf(view) }),
+  'chat.translate': (view) => ({ id: messageOf('chat.send', view).id, locale: 'id-ID' }),
   'chat.ignore': (view) => ({ userId: authorOf(view) }),
   'chat.setName': ({ random }) => ({ name: `fuzz_${random.below(1e6)}` }),
   'chat.moderate': (view) => ({

@@ -37,6 +37,7 @@ export const NEVER_ACCEPTED: Readonly<Record<string, string>> = {
   'kyc.appeal': 'it follows a refusal, which comes seldom among the decisions of a run; `kyc/review` walks it',
   'staff.supportMerge': 'it takes two open conversations of one player; `support/copies` walks it',
   'kyc.hook': 'the server of the run has no provider of identity checks; `kyc/check-provider` walks it',
+  'chat.translate': 'the server of the run has no provider of translations; `chat/translate` walks it',
   'crash.stop': 'a flight ends within seconds, and a run may miss each; `multiplayer` walks it',
   'aviator.stop': 'the same',
   'promotion.siteRedpack': 'no event of red packets exists',

@@ -72,6 +72,8 @@ export const open = defineCall({
         list: z.array(chatEventSchema),
         /** Whether there are earlier messages. */
         more: z.boolean(),
+        /** The site has a provider of machine translation: `chat.translate` answers. */
+        translate: z.optional(z.literal(true)),
       }),
     }),
   errors: ['room_unknown', 'level_needed', 'room_full', 'banned'],
@@ -186,6 +188,30 @@ export const report = defineCall({
     }),
   answer: () => nothingSchema,
   errors: ['message_unknown', 'room_unknown', 'level_needed', 'banned'],
+})
+
+/** Translates the text of a message by machine. */
+export const translate = defineCall({
+  name: 'chat.translate',
+  summary:
+    'The text of a message in a language of the site, as a machine has translated it. Without a provider there is no such call: 404. A provider that gives no translation: 503, try again.',
+  path: '/api/chat/translate',
+  request: () => z.object({ id: idSchema, locale: z.string().check(z.minLength(2), z.maxLength(35)) }),
+  answer: () =>
+    z.object({
+      model: z.object({
+        text: z.string(),
+        /** The language that the provider found in the text, such as `id`; absent where it did not say. */
+        from: z.optional(z.string()),
+        /** The `rev` from which on the message has the text that was translated. */
+        rev: z.int(),
+        /** The language of the translation. */
+        locale: z.string(),
+        /** No person has seen it: a client says so. */
+        machine: z.literal(true),
+      }),
+    }),
+  errors: ['message_unknown', 'room_unknown', 'level_needed', 'banned', 'not_found', 'unavailable'],
 })
 
 /** Ignores a player, or no longer. */

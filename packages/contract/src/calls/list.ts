@@ -173,6 +173,7 @@ export const calls: readonly Call[] = [
   chat.read,
   chat.report,
   chat.shareBets,
+  chat.translate,
   chat.ignore,
   chat.setName,
   chat.moderate,

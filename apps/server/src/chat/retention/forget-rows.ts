@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/tx.ts'
 import { leastId } from '../../rounds/id-time.ts'
-import { DAY_MS } from './day-tables.ts'
+import { forgetTranslations } from '../translations/forget-translations.ts'
+import { DAY_MS, dayStart } from './day-tables.ts'
 import { type StandingHold, underHolds } from './standing-holds.ts'
 
 /** How long a client id is remembered, so that a repeated sending posts nothing. */
@@ -19,6 +20,8 @@ export async function forgetOldRows(db: Database, nowMs: number, keptMs: number)
     .deleteFrom('chat_sent')
     .where('at', '<', new Date(nowMs - SENT_KEPT_MS))
     .execute()
+  // What a machine has made of a text is nothing that a hold keeps.
+  await forgetTranslations(db, dayStart(nowMs - keptMs))
   for (const forget of FORGETTING) await underHolds(db, (tx, holds) => forget(tx, oldest, holds))
 }
 

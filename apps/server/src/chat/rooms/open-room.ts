@@ -50,6 +50,7 @@ export async function openRoom(
     seq: Number(room.seq),
     ...(pinnedMessage && { pinned: pinnedMessage }),
     ...page,
+    ...(chat.translations && { translate: true as const }),
   }
 }
 

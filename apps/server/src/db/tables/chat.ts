@@ -75,6 +75,15 @@ export type ChatTables = {
     text_hash: Buffer
     at: Date
   }
+  /** Since migration 0099. */
+  chat_translation: {
+    message_id: string
+    rev: number
+    locale: string
+    text: string
+    from_language: string | null
+    at: Date
+  }
   chat_mention: { account_id: string; room_id: string; seq: bigint; at: Date }
   chat_held: {
     id: string
