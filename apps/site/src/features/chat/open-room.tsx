@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { currentLocale } from '../../kernel/language/language.ts'
 import { Announcer } from './announcer.tsx'
 import { BetsContext } from './cards/bets-context.ts'
 import { HelpPlace } from './help-place.tsx'
 import { MeContext } from './list/me.ts'
 import { type ListHandle, MessageList } from './list/message-list.tsx'
 import { type RoomActions, RoomActionsContext } from './list/room-actions.ts'
+import { TranslationsContext } from './list/translations-context.ts'
 import { findMention } from './list/unread.ts'
 import { type Desk, RoomDesk } from './panels/room-desk.tsx'
 import { PinnedLine } from './pinned-line.tsx'
@@ -69,6 +71,8 @@ export function OpenRoom({
       openMessage: (message) => setDesk({ kind: 'message', message }),
       goToMessage,
       react: (message, emoji) => void session.react(message, emoji).catch(() => undefined),
+      translate: (message) => void session.translate(message, currentLocale()),
+      hideTranslation: session.hideTranslation,
       retry: session.retry,
       change(send) {
         session.drop(send.clientId)
@@ -104,17 +108,19 @@ export function OpenRoom({
             {isEmpty ? (
               <EmptyRoom mayWrite={mayPlayerWrite} />
             ) : (
-              <MessageList
-                ref={list}
-                state={state}
-                loadEarlier={() => void session.loadEarlier().catch(() => undefined)}
-                noteRead={session.noteRead}
-                onWantUnread={() => void goToUnread()}
-                onWantMention={() => {
-                  const mention = findMention(state)
-                  if (mention) list.current?.show(mention.id)
-                }}
-              />
+              <TranslationsContext value={view.translations}>
+                <MessageList
+                  ref={list}
+                  state={state}
+                  loadEarlier={() => void session.loadEarlier().catch(() => undefined)}
+                  noteRead={session.noteRead}
+                  onWantUnread={() => void goToUnread()}
+                  onWantMention={() => {
+                    const mention = findMention(state)
+                    if (mention) list.current?.show(mention.id)
+                  }}
+                />
+              </TranslationsContext>
             )}
             <WarningLine sanctions={state.sanctions} />
             {view.isHelpShown && <HelpPlace onClose={session.closeHelp} />}

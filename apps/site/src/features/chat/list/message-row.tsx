@@ -11,6 +11,7 @@ import { MeContext } from './me.ts'
 import { MessageBody } from './message-body.tsx'
 import { ReplyLine } from './reply-line.tsx'
 import { useRoomActions } from './room-actions.ts'
+import { TranslationPlace } from './translation-place.tsx'
 
 /** A message of the list. */
 export const MessageRow = memo(function MessageRow({
@@ -48,6 +49,7 @@ export const MessageRow = memo(function MessageRow({
           <ReplyLine id={replyId} name={replyName} text={replyText} isDeleted={isReplyDeleted} />
         )}
         <MessageBody message={message} />
+        <TranslationPlace message={message} />
         <Reactions message={message} />
       </div>
       <MoreButton message={message} />

@@ -9,6 +9,9 @@ export interface RoomActions {
   /** Scrolls to a message, and loads earlier ones until it is there. */
   goToMessage(id: string): void
   react(message: ChatMessage, emoji: (typeof CHAT_EMOJI)[number]): void
+  /** Shows a message in the language of the site. */
+  translate(message: ChatMessage): void
+  hideTranslation(id: string): void
   retry(send: OwnSend): void
   /** Puts a failed text back into the field. */
   change(send: OwnSend): void
@@ -22,6 +25,8 @@ export const RoomActionsContext = createContext<RoomActions>({
   openMessage: nothing,
   goToMessage: nothing,
   react: nothing,
+  translate: nothing,
+  hideTranslation: nothing,
   retry: nothing,
   change: nothing,
   drop: nothing,

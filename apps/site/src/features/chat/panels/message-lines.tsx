@@ -5,6 +5,7 @@ import CornerUpLeft from 'lucide-react/icons/corner-up-left'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import Flag from 'lucide-react/icons/flag'
+import Languages from 'lucide-react/icons/languages'
 import Pencil from 'lucide-react/icons/pencil'
 import Pin from 'lucide-react/icons/pin'
 import PinOff from 'lucide-react/icons/pin-off'
@@ -12,6 +13,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import UserX from 'lucide-react/icons/user-x'
 import VolumeX from 'lucide-react/icons/volume-x'
 import type { ReactNode } from 'react'
+import { currentLocale } from '../../../kernel/language/language.ts'
 import { type ChatTranslate, useChatText } from '../chat-text.ts'
 import { isAtLeast } from '../write/may-write.ts'
 import type { DeskProps } from './room-desk.tsx'
@@ -105,7 +107,15 @@ function othersLines({ session, state, message, setDesk, onClose }: LineParts, t
       onClose()
     },
   )
+  const translate = () => {
+    void session.translate(message, currentLocale())
+    onClose()
+  }
+  const isText = message.type === 'text' && message.body !== ''
   return [
+    ...(state.mayTranslate && isText && !isIgnored
+      ? [{ id: 'translate', icon: <Languages {...icon} />, name: t('chat.translate'), onPress: translate }]
+      : []),
     {
       id: 'report',
       icon: <Flag {...icon} />,

@@ -11,6 +11,7 @@ import { createReadMark } from './read-mark.ts'
 import { hasGap, openRoomState, type RoomState, takeEvents, takePage } from './room-state.ts'
 import { createViewCell, type ViewCell } from './room-view.ts'
 import { createSending, type Sending, silenceOf } from './sending.ts'
+import { createTranslating, type Translating } from './translations.ts'
 
 // The catalogue of the first load leaves the refusals of the chat out.
 addErrors(chatErrors)
@@ -19,7 +20,7 @@ addErrors(chatErrors)
 export type WantedRoom = { roomId: string } | { gameId: string }
 
 /** A room that is open on the screen. */
-export interface RoomSession extends Pick<ViewCell, 'get' | 'subscribe'>, Sending, Deeds {
+export interface RoomSession extends Pick<ViewCell, 'get' | 'subscribe'>, Sending, Deeds, Translating {
   /** Loads a page of earlier messages. @returns whether there may be more */
   loadEarlier(limit?: number): Promise<boolean>
   /** The player has seen every message up to a number. */
@@ -127,6 +128,10 @@ export function openRoomSession(wanted: WantedRoom): RoomSession {
     subscribe: view.subscribe,
     ...createSending(view),
     ...createDeeds(view, { reopen: open }),
+    ...createTranslating(
+      view,
+      async (id, locale) => (await call(chat.translate, { id, locale }, { errors: 'ignore' })).model,
+    ),
     loadEarlier(limit = PAGE) {
       loading ??= loadPage(limit).finally(() => {
         loading = undefined

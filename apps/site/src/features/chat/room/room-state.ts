@@ -27,6 +27,8 @@ export interface RoomState {
   /** The player as an author; absent for a visitor. */
   me: ChatAuthor | undefined
   role: ChatRole
+  /** Whether the site translates messages. */
+  mayTranslate: boolean
   /** What the player may do with bets in the room; absent for a visitor. */
   bets: RoomBets | undefined
   /** The messages by their places, without gaps from the first one on. */
@@ -52,9 +54,10 @@ export interface RoomState {
 
 /** A room that has just been opened. Opened again (`before`), it keeps the divider and what the player sends. */
 export function openRoomState(opened: OpenedRoom, before?: RoomState): RoomState {
-  const { room, me, role, list, more, seq, pinned, ignored, readSeq, sanctions } = opened
+  const { room, me, role, list, more, seq, pinned, ignored, readSeq, sanctions, translate = false } = opened
   const state: RoomState = {
     ...{ room, me, role, more, seq, pinned, sanctions, ignored, bets: room.bets },
+    mayTranslate: translate,
     messages: list.flatMap(({ message }) => message ?? []),
     waiting: [],
     sends: before?.sends ?? [],

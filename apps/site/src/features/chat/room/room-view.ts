@@ -2,6 +2,7 @@ import type { CallError } from '@fairground/contract/envelope'
 import { createStore } from 'zustand/vanilla'
 import type { LineStatus } from '../line/attempts.ts'
 import type { RoomState } from './room-state.ts'
+import type { Translations } from './translations.ts'
 
 /** What a place shows of a room. */
 export interface RoomView {
@@ -18,6 +19,7 @@ export interface RoomView {
   silence?: { error: CallError; untilMs?: number } | undefined
   /** The last text of the player speaks of distress: the room shows where help is, until the player closes that. */
   isHelpShown?: boolean
+  translations: Translations
   /** Until when the player waits with the next message: slow mode. */
   pauseUntilMs: number
 }
@@ -33,7 +35,7 @@ export interface ViewCell {
 
 /** Creates the view of a room that is not open yet. */
 export function createViewCell(): ViewCell {
-  const store = createStore<RoomView>(() => ({ line: 'connecting', online: 0, pauseUntilMs: 0 }))
+  const store = createStore<RoomView>(() => ({ line: 'connecting', online: 0, pauseUntilMs: 0, translations: {} }))
   return {
     get: store.getState,
     set: store.setState,
