@@ -18,6 +18,7 @@ const still = [
   'autoplay',
   'autoplay-games',
   'calls',
+  'chat-translate',
   'content',
   'demo',
   'rendered-pages',
