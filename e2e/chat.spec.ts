@@ -43,6 +43,22 @@ test('[PO-01] the popup of the chat is a room: what a player writes is there at 
   await other.close()
 })
 
+test('the number of those who have a room open follows them', async ({ page, context, browser }) => {
+  const roomId = await makeRoom(product, 'Turnstile')
+  await page.clock.install()
+  await logIn(context, await createPlayer(product.url))
+  const room = await openRoom(page, product.url, roomId)
+  await expect(room.getByText('1 online')).toBeVisible()
+  const other = await browser.newContext()
+  await logIn(other, await createPlayer(product.url))
+  await expect(fieldOf(await openRoom(await other.newPage(), product.url, roomId))).toBeVisible()
+  await expect(async () => {
+    await page.clock.runFor(31_000)
+    await expect(room.getByText('2 online')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await other.close()
+})
+
 test('a player changes the last own message with the arrow up, deletes it, and answers, reacts to, reports and ignores others', async ({
   page,
   context,

@@ -9,6 +9,7 @@ import { useChatText } from './chat-text.ts'
 import { shownCount } from './list/unread.ts'
 import { heldQuery } from './panels/held-panel.tsx'
 import type { RoomState } from './room/room-state.ts'
+import { onlineQuery } from './rooms-query.ts'
 import { isAtLeast } from './write/may-write.ts'
 
 /** Above this many, a count is rounded and said to be about right. */
@@ -52,6 +53,7 @@ export function RoomHead({
   const t = useChatText()
   const nameOf = useRoomName()
   const onlineText = useOnlineText()
+  const count = useQuery(onlineQuery).data.get(state.room.id) ?? online
   return (
     <div data-room-head="" className="flex min-h-14 items-center gap-1 border-b border-line ps-3 pe-1">
       {onOtherRooms && (
@@ -61,7 +63,7 @@ export function RoomHead({
       )}
       <div className="min-w-0 grow">
         <p className="truncate font-display font-bold">{nameOf(state.room)}</p>
-        <p className="nums truncate text-xs text-muted">{onlineText(state.me ? Math.max(1, online) : online)}</p>
+        <p className="nums truncate text-xs text-muted">{onlineText(state.me ? Math.max(1, count) : count)}</p>
       </div>
       {isAtLeast(state.role, 'helper') && <HeldButton roomId={state.room.id} onHeld={onHeld} />}
       <button type="button" aria-label={t('chat.about')} onClick={onAbout} className={buttonClass}>

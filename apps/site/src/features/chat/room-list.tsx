@@ -1,30 +1,16 @@
-import * as chat from '@fairground/contract/calls/chat'
 import type { ListedRoom } from '@fairground/contract/chat'
 import { Button } from '@fairground/ui/button'
 import { EmptyState } from '@fairground/ui/empty-state'
 import { Loading, Skeleton } from '@fairground/ui/skeleton'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
 import { Suspense } from 'react'
-import { call } from '../../calls/client.ts'
 import { useText, useTranslate } from '../../kernel/language/language.ts'
 import { useLoggedIn } from '../../kernel/token.ts'
 import { ChatTextContext, useChatText, useLoadedChatText } from './chat-text.ts'
 import { shownCount } from './list/unread.ts'
 import { useOnlineText, useRoomName } from './room-head.tsx'
-
-/** Rooms of one list: an installation has a lobby, a room a lottery, and a few of its own. */
-const MOST_ROOMS = 100
-const AGAIN_MS = 30_000
-
-const roomsQuery = (loggedIn: boolean) =>
-  queryOptions({
-    queryKey: ['chat-rooms', loggedIn] as const,
-    queryFn: async () => (await call(chat.rooms, { pageNo: 1, pageSize: MOST_ROOMS }, { errors: 'ignore' })).list,
-    refetchInterval: AGAIN_MS,
-    // What is unread has changed since the list was last on the screen.
-    staleTime: 0,
-  })
+import { roomsQuery } from './rooms-query.ts'
 
 /** The rooms that there are: what is new in each, and which need a level. */
 export function RoomList({ onChoose }: { onChoose(roomId: string): void }) {
