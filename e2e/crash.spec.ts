@@ -47,9 +47,12 @@ test('[BT-01] a bet that comes late waits for the next round, and can be taken b
   const { call } = await player({ deposit: 200 })
   await openFlight(page, 'crash')
   const slot = flightSlot(page)
-  await expect(slot.act).toHaveText(/^Bet next round/, { timeout: 30_000 })
-  await slot.act.click()
-  await expect(slot.act).toHaveText(/^Cancel the bet/)
+  // A flight may end between the look and the press: then the next one is waited for.
+  await expect(async () => {
+    await expect(slot.act).toHaveText(/^Bet next round/, { timeout: 60_000 })
+    await slot.act.click()
+    await expect(slot.act).toHaveText(/^Cancel the bet/, { timeout: 2_000 })
+  }).toPass({ timeout: 100_000 })
   await slot.act.click()
   await expect(slot.act).toHaveText(/^Bet/)
   expect((await call(game.open)).list).toEqual([])

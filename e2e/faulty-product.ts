@@ -30,7 +30,7 @@ export interface FaultyProduct {
 export async function startFaulty(
   settings: Partial<SiteSettingsDocument> = {},
   environment: Readonly<Record<string, string>> = {},
-  pace?: { termMs: number; closedMs: number },
+  pace?: { termMs: number; closedMs: number; drawWithinMs?: number },
 ): Promise<FaultyProduct> {
   const child = fork(
     join(ROOT, 'testkit/src/faulty-server.ts'),

@@ -90,7 +90,12 @@ test('[RE-09] the machine sleeps and its line dies without a word: the page noti
   const someone = await player({ deposit: 100 })
   await page.goto('/')
   await expect(balance(page)).toContainText('100.00')
-  await page.clock.runFor(1000)
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500)
+      return lines
+    })
+    .toBe(1)
   await expect(notLive(page)).toHaveCount(0)
   const expectSame = await mark(page)
   isDead = true

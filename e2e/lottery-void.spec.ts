@@ -31,5 +31,5 @@ test('[BT-12] a draw that does not take place gives every stake back, and says s
   await expect(page.getByText('G$200.00').first()).toBeVisible()
   await axe(page)
   await slip.getByRole('link', { name: `Draw ${no}` }).click()
-  await expect(page.getByText('Given back').first()).toBeVisible()
+  await expect(page.getByText('This round was cancelled. Stakes are returned.')).toBeVisible()
 })

@@ -69,7 +69,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './set-up.ts',
   fullyParallel: true,
-  workers: availableParallelism() >= 4 ? 4 : 2,
+  // Journeys wait more than they work: three keep two cores busy.
+  workers: availableParallelism() >= 4 ? 4 : 3,
   // On a machine that others share a journey is tried once more; `npm test` names those that needed it.
   retries: 1,
   forbidOnly: true,
