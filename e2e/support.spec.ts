@@ -178,6 +178,7 @@ test('[RT-04] player and staff see each other writing, a copy needs a proved add
   await openDesk(desk)
   await desk.getByRole('link', { name: new RegExp(`Bonus.*${player.userId.slice(-8)}`, 's') }).click()
   await desk.getByRole('button', { name: 'Take it' }).click()
+  await expect(desk.getByRole('button', { name: 'Take it' })).toHaveCount(0)
   await desk.getByRole('textbox', { name: 'Answer' }).fill('Which spins')
   await expect(page.getByText('Support is writing…')).toBeVisible()
   await page.getByRole('textbox', { name: 'Message' }).fill('The ones of')
