@@ -110,11 +110,14 @@ function watchBlanks(page: Page): Promise<void> {
   })
 }
 
-/** Scrolls up until the room begins. */
+/** Frames without a change after which the list stands: a finger that comes while it is laid out moves nothing. */
+const STILL_FRAMES = 30
+
+/** Scrolls up until the room begins, and waits until the list stands. */
 async function loadAll(page: Page): Promise<void> {
   const list = page.getByRole('region', { name: 'Messages' })
   await list.getByRole('listitem').first().waitFor()
-  await list.evaluate(async (region) => {
+  await list.evaluate(async (region, stillFrames) => {
     const scroller = [region, ...region.querySelectorAll('*')].find(
       (element) =>
         element.scrollHeight > element.clientHeight + 100 && getComputedStyle(element).overflowY !== 'visible',
@@ -125,5 +128,11 @@ async function loadAll(page: Page): Promise<void> {
       scroller.scrollTop = 0
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))
     }
-  })
+    for (let still = 0, height = 0; still < stillFrames; still++) {
+      scroller.scrollTop = 0
+      if (scroller.scrollHeight !== height) still = 0
+      height = scroller.scrollHeight
+      await new Promise(requestAnimationFrame)
+    }
+  }, STILL_FRAMES)
 }
