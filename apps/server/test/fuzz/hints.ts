@@ -136,7 +136,7 @@ export const HINTS: Readonly<Record<string, (view: View) => Row>> = {
   'lottery.term': ({ random }) => ({ gameId: random.pick(LOTTERIES) }),
   'lottery.terms': ({ random }) => ({ gameId: random.pick(LOTTERIES) }),
   'lottery.games': () => ({ gameId: NOT_GIVEN }),
-  'lottery.cancel': ({ random, row }) => ({ id: row(`bet ${random.pick(LOTTERIES)}`).id, model: {} }),
+  'lottery.cancel': ({ row }) => ({ id: row('slip').id, model: {} }),
   'game.publicRound': ({ row, random }) => ({ id: row(random.chance(0.5) ? 'game.betRecord' : 'bet scratch').id }),
   'game.finishHold': idOf('game.bet'),
   'game.betRecord': ({ random }) => ({ from: 0, until: random.chance(0.5) ? Date.now() : undefined }),

@@ -9,6 +9,7 @@ const TOPICS: Readonly<Record<string, string>> = {
   'game.round': 'game.bet',
   'game.finishHold': 'game.bet',
   'pay.rechargeStatus': 'pay.recharge',
+  'lottery.cancel': 'slip',
   'kyc.appeal': 'refused',
   'kyc.submit': 'file.upload',
   'chat.edit': 'chat.send',

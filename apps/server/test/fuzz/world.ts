@@ -2,6 +2,7 @@ import * as operator from '@fairground/contract/calls/operator'
 import * as switches from '@fairground/contract/calls/switches'
 import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import type { Switch } from '@fairground/contract/switches'
+import { lotteries } from '@fairground/games/lottery'
 import { startTestServer, type TestServer } from '@fairground/testkit'
 import { type RateLimitTable, rateLimits } from '../../src/http/rate-limits.data.ts'
 import { createLog } from '../../src/log.ts'
@@ -116,7 +117,7 @@ export async function openWorld(): Promise<World> {
       memory.note(actor.name, name, rowsOf(answer), text)
       if (name === 'game.bet') {
         const bet = answer.model as Row
-        memory.note(actor.name, `bet ${bet.gameId}`, [bet], '')
+        memory.note(actor.name, lotteries.some(({ id }) => id === bet.gameId) ? 'slip' : `bet ${bet.gameId}`, [bet], '')
       }
       if (name === 'pay.recharge') {
         const order = { ...(answer.model as Row), amount: fields.amount, owner: actor.player?.userId }
