@@ -88,9 +88,45 @@ const requirement: Partial<Record<ErrorName | Reaction, string>> = {
 }
 
 // The site carries no error that only staff or a provider reads.
-const playerErrors = Object.entries<ErrorRow>(errors).filter(([, { readBy }]) => readBy === undefined)
-for (const [key, { status, http, reaction }] of playerErrors) {
-  const name = key as ErrorName
+const playerErrors = Object.entries<ErrorRow>(errors)
+  .filter(([, { readBy }]) => readBy === undefined)
+  .map(([name, row]) => ({ name: name as ErrorName, ...row }))
+
+/** Most refusals are told in a sentence, and are no more than that; the game's page has words of its own for one. */
+const isToldOnly = ({ name, reaction }: (typeof playerErrors)[number]) =>
+  requirement[name] === undefined && requirement[reaction] === 'ER-09' && name !== 'game_unknown'
+const told = playerErrors.filter(isToldOnly)
+
+/** How many of them one page is told, one after the other. */
+const A_PAGE = 26
+for (let first = 0; first < told.length; first += A_PAGE) {
+  const some = told.slice(first, first + A_PAGE)
+  test(`[ER-09] ${some.at(0)?.name} to ${some.at(-1)?.name}: each is told in its own sentence, and shown where the game would be`, async ({
+    page,
+    faulty,
+    faults,
+  }) => {
+    faults.allow(/Failed to load resource|^answer: /)
+    const t = await translatorOf('en')
+    const opened = { status: 7777, message: 'The lamps are being changed.' }
+    await faulty.refuse(game.play.name, opened)
+    await page.goto('/game/mines')
+    await expect(page.getByRole('main').getByText(opened.message)).toBeVisible()
+    for (const { name, status } of some) {
+      await test.step(`${status} ${name}`, async () => {
+        await faulty.refuse(game.play.name, { status, message: name })
+        await page.getByRole('button', { name: t('common.again') }).click()
+        const sentence = t(`errors.${name}`)
+        await expect(toasts(page).getByText(sentence, { exact: true })).toBeVisible()
+        await expect(page.getByRole('main').getByText(sentence, { exact: true })).toBeVisible()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      })
+    }
+  })
+}
+
+for (const row of playerErrors.filter((one) => !isToldOnly(one))) {
+  const { name, status, http, reaction } = row
   const id = requirement[name] ?? requirement[reaction] ?? 'ER-07'
   test(`[${id}] ${status} ${name}: ${reaction}`, async ({ page, faulty, faults }) => {
     if (http !== 200) faults.allow(/Failed to load resource|^answer: /)

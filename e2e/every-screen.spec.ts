@@ -9,6 +9,9 @@ import { translatorOf } from './stage.ts'
 import { test } from './stage-test.ts'
 import { settled } from './wait-until-still.ts'
 
+// The files of the site are fetched once for a worker's tests, not for each; storage is empty for each.
+test.use({ reuseContext: true })
+
 const rolesOf = ({ who }: Screen) => (who === 'both' ? (['guest', 'player'] as const) : [who])
 
 /** The sandbox's checkout is a separate page with its own texts. */
@@ -42,8 +45,6 @@ for (const { screen, as } of inLong) {
     faults,
     axe,
   }) => {
-    // A page that went through the test may not open a socket to this machine.
-    faults.allow(/LOCAL_NETWORK_ACCESS/)
     if (complains) faults.allow(complains)
     if (as === 'player') await logIn(context, stage.player)
     const t = await speakPseudo(context, 'long')
@@ -84,13 +85,7 @@ for (const role of ['guest', 'player'] as const) {
 }
 
 for (const { name, show } of screens.filter(({ name }) => ['lobby', 'mines', 'popup-wallet-deposit'].includes(name))) {
-  test(`${name} is laid out from right to left where its language says so`, async ({
-    page,
-    context,
-    stage,
-    faults,
-  }) => {
-    faults.allow(/LOCAL_NETWORK_ACCESS/)
+  test(`${name} is laid out from right to left where its language says so`, async ({ page, context, stage }) => {
     await logIn(context, stage.player)
     await show(page, { ...stage, locale: 'en', t: await speakPseudo(context, 'right-to-left') })
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

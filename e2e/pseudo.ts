@@ -1,6 +1,6 @@
+import type { PageData } from '@fairground/contract/page'
 import { createTranslator, loadIcu, loadPhrases, needsIcu, type Translate } from '@fairground/phrases'
 import type { BrowserContext } from '@playwright/test'
-import { changePageData } from './page-data.ts'
 
 /** An invented language that shows what a longer language, or one written from right to left, would break. */
 export type Pseudo = 'long' | 'right-to-left'
@@ -24,6 +24,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
 }
 /** Placeholders and tags stay as they are. */
 const PARTS = /(\{[^{}]*\})/
+const PAGE_DATA = /<script type="application\/json" id="page-data">([\s\S]*?)<\/script>/
 const OVERRIDE = '\u202e'
 const POP = '\u202c'
 
@@ -53,17 +54,30 @@ async function pseudoTexts(pseudo: Pseudo): Promise<Record<string, string>> {
   return { ...Object.fromEntries(texts), 'common.direction': pseudo === 'right-to-left' ? 'rtl' : 'ltr' }
 }
 
+/** The texts of the operator, as the server writes them into every page, in a pseudo language. */
+async function operatorsTexts(pseudo: Pseudo): Promise<Record<string, string>> {
+  const response = await fetch(process.env.FAIRGROUND_URL ?? '', { headers: { 'accept-language': 'en' } })
+  const [, json = ''] = PAGE_DATA.exec(await response.text()) ?? []
+  const { texts } = JSON.parse(json) as PageData
+  return Object.fromEntries(Object.entries(texts.map).map(([key, text]) => [key, pseudoOf(pseudo, text)]))
+}
+
 /**
- * Lets every page of a context speak a pseudo language: the server's pages go through here, and the operator's texts in
- * them become the pseudo language's. So no player ever gets one.
+ * Lets every page of a context speak a pseudo language: before its scripts run, its texts are replaced in what the server
+ * has written into it. So no player ever gets one. What the server has drawn is not taken over: the page renders itself anew.
  * @returns the translator, to find what is on screen
  */
 export async function speakPseudo(context: BrowserContext, pseudo: Pseudo): Promise<Translate> {
-  const texts = await pseudoTexts(pseudo)
-  await changePageData(context, (data) => {
-    const operators = Object.entries(data.texts.map).map(([key, text]) => [key, pseudoOf(pseudo, text)])
-    data.texts.map = { ...Object.fromEntries(operators), ...texts }
-  })
+  const texts = { ...(await operatorsTexts(pseudo)), ...(await pseudoTexts(pseudo)) }
+  await context.addInitScript((spoken) => {
+    document.addEventListener('readystatechange', () => {
+      const written = document.getElementById('page-data')
+      if (document.readyState !== 'interactive' || !written) return
+      const data = JSON.parse(written.textContent) as PageData
+      written.textContent = JSON.stringify({ ...data, texts: { ...data.texts, map: spoken } })
+      document.querySelector('[data-rendered]')?.removeAttribute('data-rendered')
+    })
+  }, texts)
   const formatIcu = await loadIcu()
   return createTranslator('en', await loadPhrases('en'), { texts, icu: () => formatIcu })
 }
