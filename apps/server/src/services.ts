@@ -23,6 +23,7 @@ import { createMetrics, type Metrics } from './http/metrics.ts'
 import { type RateLimitTable, rateLimits } from './http/rate-limits.data.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { createRateStore } from './http/rate-store.ts'
+import { createUnderway, type Underway } from './http/underway.ts'
 import { createUploadRoom, type UploadRoom } from './http/upload-room.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
 import { getJurisdiction } from './jurisdictions/get-jurisdiction.ts'
@@ -60,6 +61,8 @@ export interface Services {
   db: Database
   events: Events
   metrics: Metrics
+  /** The calls that are being answered. */
+  underway: Underway
   limits: RateLimits
   sessions: Sessions
   /** Checks the staff key. */
@@ -163,6 +166,7 @@ export function createServices(options: ServiceOptions & { keyring: Keyring }): 
     db,
     events,
     metrics,
+    underway: createUnderway(),
     limits: createRateLimits({ table: limitTable, store: createRateStore(db), log }),
     sessions: createSessions({
       ...{ db, events, now, walletOwners },

@@ -13,6 +13,9 @@ import { closeServices, createServices, type ServiceOptions, type Services } fro
 import { addGames } from './site/add-games.ts'
 import { startPayouts } from './withdrawals/send-payouts.ts'
 
+/** So long a stop waits for calls whose callers have hung up. */
+const HUNG_UP_LIMIT_MS = 5_000
+
 /** A running server. */
 export interface RunningServer {
   /** `http://HOST:PORT`. */
@@ -63,6 +66,8 @@ export async function startServer(options: ServiceOptions & StandIns): Promise<R
       await services.payments.stop()
       services.live.close()
       await drain(() => app.close())
+      // Whoever hung up has no connection to wait for.
+      await services.underway.settled(HUNG_UP_LIMIT_MS)
       await closeServices(services)
       clock?.close()
     }

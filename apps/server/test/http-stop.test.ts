@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import * as auth from '@fairground/contract/calls/auth'
+import { withClient } from '@fairground/embedded-postgres'
 import { createLog } from '@fairground/server/log.ts'
 import { newPlayer, PASSWORD, startTestServer } from '@fairground/testkit'
 import { expect, test } from 'vitest'
@@ -25,6 +26,32 @@ test('a stop finishes the calls under way and hangs on no kept-alive connection'
   await expect(fetch(server.url)).rejects.toThrow()
   silent.destroy()
   agent.destroy()
+})
+
+test('a stop lets a call end whose caller has hung up, and closes the database after it', async () => {
+  const lines: string[] = []
+  const log = createLog('error', { write: (line) => void lines.push(line) })
+  const server = await startTestServer({ log })
+  await withClient(server.databaseUrl, async (client) => {
+    const waits = async () => {
+      const { rows } = await client.query('select count(*)::int as count from pg_locks where not granted')
+      return rows[0].count
+    }
+    await client.query('begin')
+    await client.query('lock table account in access exclusive mode')
+    const caller = connect(Number(new URL(server.url).port), '127.0.0.1')
+    const body = JSON.stringify({ account: 'gone_away', password: PASSWORD })
+    const head = `POST /api/auth/register HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`
+    caller.write(`${head}\r\n\r\n${body}`)
+    await expect.poll(waits).toBe(1)
+    caller.destroy()
+    const stopped = server.stop()
+    await expect.poll(() => fetch(server.url).catch(() => 'closed')).toBe('closed')
+    await client.query('commit')
+    await client.end()
+    await stopped
+  })
+  expect(lines).toEqual([])
 })
 
 test('[RE-06] the log of an evening holds no password, token, code or seed', async () => {

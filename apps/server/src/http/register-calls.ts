@@ -1,11 +1,11 @@
 import { calls } from '@fairground/contract/calls/list'
 import { sealedPath } from '@fairground/contract/headers'
 import multipart from '@fastify/multipart'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
 import type { Handler } from './handler.ts'
 import { routeOptionsOf } from './route-options.ts'
-import { type Serve, serverOf } from './serve-call.ts'
+import { type Form, serverOf } from './serve-call.ts'
 
 /**
  * Registers the routes of every call of the contract, and the sealed routes of the game calls.
@@ -20,7 +20,7 @@ export function registerCalls(app: FastifyInstance, handlers: readonly Handler[]
   if (unknownNames.length > 0) throw new Error(`not calls of the contract: ${unknownNames.join(', ')}`)
 
   const plain = (room: FastifyInstance, handler: Handler) =>
-    route(room, handler, handler.call.paths, serverOf(handler, 'plain', services))
+    route(room, handler, handler.call.paths, answerOf(handler, 'plain', services))
   for (const handler of handlers) if (handler.call.body === 'json') plain(app, handler)
   // In its own scope, since no other route reads forms.
   app.register(async (room) => {
@@ -33,21 +33,29 @@ export function registerCalls(app: FastifyInstance, handlers: readonly Handler[]
     room.addContentTypeParser<string>('*', { parseAs: 'string' }, (_, text, done) => done(null, text))
     for (const handler of handlers) {
       if (!handler.call.keyed) continue
-      route(room, handler, handler.call.paths.map(sealedPath), serverOf(handler, 'sealed', services))
+      route(room, handler, handler.call.paths.map(sealedPath), answerOf(handler, 'sealed', services))
     }
   })
 }
 
-function route(app: FastifyInstance, { call }: Handler, paths: readonly string[], serve: Serve): void {
+/** Answers a request. It sends the answer itself, so Fastify gets no promise. */
+type Answer = (request: FastifyRequest, reply: FastifyReply) => void
+
+/** Serves a call, and lets a stop wait for its end. */
+function answerOf(handler: Handler, form: Form, services: Services): Answer {
+  const serve = serverOf(handler, form, services)
+  return (request, reply) => services.underway.hold(serve(request, reply))
+}
+
+function route(app: FastifyInstance, { call }: Handler, paths: readonly string[], answer: Answer): void {
   for (const url of paths) {
-    // `serve` sends every answer itself, so Fastify gets no promise.
     for (const method of call.methods) {
       app.route({
         method,
         url,
         ...routeOptionsOf(call),
         handler(request, reply) {
-          void serve(request, reply)
+          answer(request, reply)
         },
       })
     }
