@@ -131,7 +131,7 @@ test('the unread messages stand below a line, earlier pages load on the way up, 
   await expect(list.getByText('you are next')).toBeInViewport()
 })
 
-test('a room says why there is no field: to a visitor, to a muted player, and below a level', async ({
+test('a room says why there is no field: to a visitor, to a muted player, to a new account, and below a level', async ({
   page,
   browser,
   axe,
@@ -159,6 +159,12 @@ test('a room says why there is no field: to a visitor, to a muted player, and be
   await expect(mutedRoom.getByText('You cannot write here for now (Too loud). You can read on.').last()).toBeVisible()
   await expect(mutedRoom.getByText(/^Until /)).toBeVisible()
   await expect(fieldOf(mutedRoom)).toHaveCount(0)
+  const newcomersId = await makeRoom(product, 'Newcomers', { accountAgeMinutes: 10 })
+  const newcomers = await openRoom(mutedPage, product.url, newcomersId)
+  await mutedPage.reload()
+  await expect(newcomers.getByText('Your account is new. You can write here in 10 min.')).toBeVisible()
+  await expect(newcomers.getByText('The first message will appear here.')).toBeVisible()
+  await expect(fieldOf(newcomers)).toHaveCount(0)
   const vipId = await makeRoom(product, 'Balcony', { kind: 'VIP', minLevel: 7 })
   const vip = await openRoom(mutedPage, product.url, vipId)
   await mutedPage.reload()

@@ -233,6 +233,26 @@ test('a sixth text in ten seconds waits, and a new account waits after each', as
   })
 })
 
+test('a room that is opened says why its player may not write yet, and until when', async () => {
+  const player = await newWriter(server)
+  const silentNow = async () => (await player.call(chat.open, { roomId })).model.silent
+  expect(await silentNow()).toBeUndefined()
+  const { db } = server.services
+  const young = server.services.now() - 598_000
+  await db
+    .updateTable('account')
+    .set({ created_at: new Date(young) })
+    .where('id', '=', player.userId)
+    .execute()
+  expect(await silentNow()).toEqual({ why: 'account_too_new', until: young + 600_000 })
+  server.pass(3)
+  expect(await silentNow()).toBeUndefined()
+  await say(player, roomId, 'old enough')
+  await staff.call(switches.setSwitch, { kind: 'player', id: player.userId, off: true, reason: 'asked for it' })
+  expect(await silentNow()).toEqual({ why: 'writing_closed' })
+  await expect(say(player, roomId, 'closed')).rejects.toThrow('writing_closed')
+})
+
 test('five reporters hide a message until staff has decided', async () => {
   const { id } = await say(anna, roomId, 'something bad')
   const reporters = await Promise.all(Array.from({ length: 5 }, () => newWriter(server)))

@@ -14,7 +14,7 @@ import {
   reportReasonSchema,
 } from '../chat.ts'
 import { roomBetsSchema, shareChoiceSchema } from '../chat-cards.ts'
-import { idSchema, nothingSchema, pageRequestSchema } from '../shapes.ts'
+import { idSchema, nothingSchema, pageRequestSchema, timeSchema } from '../shapes.ts'
 
 const gameIdSchema = z.string().check(z.minLength(1), z.maxLength(64))
 const seqSchema = z.int().check(z.minimum(0))
@@ -61,6 +61,14 @@ export const open = defineCall({
         role: chatRoleSchema,
         /** Those in force, and warnings of the last 30 days. */
         sanctions: z.array(ownSanctionSchema),
+        /** Why the caller may not write here now, where that is no sanction, lock or kind of room. */
+        silent: z.optional(
+          z.object({
+            why: z.enum(['account_too_new', 'writing_closed']),
+            /** Absent: no end is known. */
+            until: z.optional(timeSchema),
+          }),
+        ),
         /** Authors whom the caller ignores: the client hides their live messages. */
         ignored: z.array(idSchema),
         /** The number up to which the caller has read. */

@@ -35,10 +35,34 @@ function readAccount(db: Database | Tx, accountId: string) {
     .executeTakeFirstOrThrow()
 }
 
+type Account = Awaited<ReturnType<typeof readAccount>>
+
 /** Whether an account is excluded, in a break or closed. */
-function isClosed(account: Awaited<ReturnType<typeof readAccount>>, nowMs: number): boolean {
+function isClosed(account: Account, nowMs: number): boolean {
   const breakEndsMs = Math.max(Number(account.time_out_until ?? 0), Number(account.excluded_until ?? 0))
   return breakEndsMs > nowMs || Boolean(account.is_off)
+}
+
+/** Why a player may not write in a room now, and when that ends (ms since 1970; absent: no end is known). */
+export interface Silent {
+  why: 'account_too_new' | 'writing_closed'
+  until?: number
+}
+
+/** Finds why a player may not write in a room, besides sanctions and the room's lock and kind. */
+export async function findSilent(
+  db: Database | Tx,
+  accountId: string,
+  room: RoomRow,
+  nowMs: number,
+): Promise<Silent | undefined> {
+  return silentOf(await readAccount(db, accountId), room, nowMs)
+}
+
+function silentOf(account: Account, room: RoomRow, nowMs: number): Silent | undefined {
+  if (isClosed(account, nowMs)) return { why: 'writing_closed' }
+  const until = account.created_at.getTime() + settingsOf(room).accountAgeMinutes * 60_000
+  return until > nowMs ? { why: 'account_too_new', until } : undefined
 }
 
 /** Requires an account that may write at all. @throws CallError writing_closed */
@@ -53,13 +77,13 @@ export async function requireOpenAccount(db: Database | Tx, accountId: string, n
  */
 export async function requireWriter(tx: Tx, accountId: string, room: RoomRow, nowMs: number): Promise<Writer> {
   const account = await readAccount(tx, accountId)
-  if (isClosed(account, nowMs)) throw new CallError('writing_closed')
+  const silent = silentOf(account, room, nowMs)
+  if (silent?.why === 'writing_closed') throw new CallError('writing_closed')
   await requireNoSanction(tx, { accountId, roomId: room.id, kinds: ['ban', 'mute'] }, nowMs)
   const role = account.role ?? 'member'
   if (!isAtLeast(role, writersOf(room))) throw new CallError('room_locked')
+  if (silent?.until) throw new CallError('account_too_new', { minutes: Math.ceil((silent.until - nowMs) / 60_000) })
   const ageMs = nowMs - account.created_at.getTime()
-  const waitMs = settingsOf(room).accountAgeMinutes * 60_000 - ageMs
-  if (waitMs > 0) throw new CallError('account_too_new', { minutes: Math.ceil(waitMs / 60_000) })
   const isUnproved = ageMs < NEW_ACCOUNT_MS || !(account.phone_checked || account.email_checked)
   return { accountId, role, isNew: role === 'member' && isUnproved }
 }

@@ -8,6 +8,7 @@ import { readMessages } from '../messages/read-messages.ts'
 import { listIgnored } from '../people/ignored.ts'
 import { getAuthor, readAuthors } from '../people/profile.ts'
 import { findSanctions, requireNoSanction, viewSanction } from '../people/sanctions.ts'
+import { findSilent } from '../people/writer.ts'
 import { toListed } from './list-rooms.ts'
 import { joinRoom, readUnread } from './marks.ts'
 import { getReadableRoom, type RoomRow, settingsOf } from './room.ts'
@@ -31,9 +32,10 @@ export async function openRoom(
   const room = await getReadableRoom(db, wanted)
   const online = await chat.countOnline()
   const me = viewerId === undefined ? undefined : await enter(services, room, viewerId, online)
-  const [unread, sanctions, ignored, pinned, page] = await Promise.all([
+  const [unread, sanctions, silent, ignored, pinned, page] = await Promise.all([
     readUnread(db, viewerId, nowMs),
     viewerId === undefined ? [] : findSanctions(db, { accountId: viewerId, roomId: room.id }, nowMs),
+    viewerId === undefined ? undefined : findSilent(db, viewerId, room, nowMs),
     listIgnored(db, viewerId).then((accountIds) => readAuthors(db, accountIds)),
     room.pinned_id === null ? undefined : readMessages(db, [room.pinned_id], viewerId),
     readBefore(db, room, { before: undefined, limit: FIRST_MESSAGES }, { viewerId, nowMs }),
@@ -44,6 +46,7 @@ export async function openRoom(
     ...(me && { me }),
     role: me?.role ?? 'visitor',
     sanctions: sanctions.map(viewSanction),
+    ...(silent && { silent }),
     ignored: [...ignored.values()].map(({ id }) => id),
     readSeq: unread.get(room.id)?.readSeq ?? Number(room.seq),
     // The number that was read before the messages: events after it may be among them, and come again.

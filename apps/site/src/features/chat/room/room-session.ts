@@ -51,7 +51,7 @@ export function openRoomSession(wanted: WantedRoom): RoomSession {
       const before = view.get().state
       view.set({
         ...{ state: openRoomState(model, before), online: model.room.online },
-        ...{ refusal: undefined, silence: silenceOf(model.sanctions) },
+        ...{ refusal: undefined, silence: silenceOf(model) },
       })
       if (line) line.catchUp()
       else line = follow(model.room.id)

@@ -1,11 +1,11 @@
 import * as chat from '@fairground/contract/calls/chat'
-import type { ChatMessage, OwnSanction } from '@fairground/contract/chat'
+import type { ChatMessage } from '@fairground/contract/chat'
 import { CallError } from '@fairground/contract/envelope'
 import { call } from '../../../calls/client.ts'
 import { serverNow } from '../../../calls/server-time.ts'
 import { mentionsOf } from '../write/mentions.ts'
 import { authorsOf } from './authors.ts'
-import { dropSend, type OwnSend, putSend, takeMessage } from './room-state.ts'
+import { dropSend, type OpenedRoom, type OwnSend, putSend, takeMessage } from './room-state.ts'
 import type { RoomView, ViewCell } from './room-view.ts'
 
 /** What the player sends. */
@@ -72,11 +72,22 @@ function untilOf(params: CallError['params']): { untilMs?: number } {
   return typeof params?.minutes === 'number' ? { untilMs: serverNow() + params.minutes * MINUTE_MS } : {}
 }
 
-/** What keeps a player from writing, by the sanctions that the room was opened with. */
-export function silenceOf(sanctions: readonly OwnSanction[]): RoomView['silence'] {
+/** What keeps a player from writing, by what the room was opened with. */
+export function silenceOf({
+  sanctions,
+  silent,
+}: {
+  sanctions: OpenedRoom['sanctions']
+  silent?: OpenedRoom['silent']
+}): RoomView['silence'] {
   const sanction = sanctions.find(({ kind }) => kind !== 'warn')
-  if (!sanction) return undefined
-  const { kind, reason, until } = sanction
-  const error = new CallError(kind === 'ban' ? 'banned' : 'muted', { reason })
-  return { error, ...(until !== undefined && { untilMs: until }) }
+  if (sanction) {
+    const { kind, reason, until } = sanction
+    const error = new CallError(kind === 'ban' ? 'banned' : 'muted', { reason })
+    return { error, ...(until !== undefined && { untilMs: until }) }
+  }
+  if (!silent) return undefined
+  const { why, until } = silent
+  if (until === undefined) return { error: new CallError(why) }
+  return { error: new CallError(why, { minutes: Math.ceil((until - serverNow()) / MINUTE_MS) }), untilMs: until }
 }
