@@ -54,6 +54,7 @@ export function RoomHead({
   const nameOf = useRoomName()
   const onlineText = useOnlineText()
   const count = useQuery(onlineQuery).data.get(state.room.id) ?? online
+  const present = state.me ? Math.max(1, count) : count
   return (
     <div data-room-head="" className="flex min-h-14 items-center gap-1 border-b border-line ps-3 pe-1">
       {onOtherRooms && (
@@ -63,7 +64,7 @@ export function RoomHead({
       )}
       <div className="min-w-0 grow">
         <p className="truncate font-display font-bold">{nameOf(state.room)}</p>
-        <p className="nums truncate text-xs text-muted">{onlineText(state.me ? Math.max(1, count) : count)}</p>
+        {present > 0 && <p className="nums truncate text-xs text-muted">{onlineText(present)}</p>}
       </div>
       {isAtLeast(state.role, 'helper') && <HeldButton roomId={state.room.id} onHeld={onHeld} />}
       <button type="button" aria-label={t('chat.about')} onClick={onAbout} className={buttonClass}>

@@ -22,7 +22,7 @@ export function QuickPicks({ room: { slip } }: { room: Room }) {
           key={offer.pick}
           on={slip.has(offer)}
           onClick={() => slip.toggle(offer)}
-          className="min-h-11 flex-col gap-0 px-1"
+          className="min-h-11 flex-col gap-0 px-1 leading-tight"
         >
           {pickName(offer.pick, t)}
           <span className="nums text-xs font-medium text-muted">{formatMultiplier(multiplierOf(offer), locale)}</span>

@@ -14,7 +14,7 @@ export function SilentDesk({ why, view }: { why: Exclude<ReturnType<typeof mayWr
     return (
       <div className="flex items-center gap-3 border-t border-line px-3 py-2">
         <p className="grow text-s text-muted">{t('chat.logInText')}</p>
-        <Button look="primary" aria-haspopup="dialog" onClick={() => openPopup({ name: 'login' })}>
+        <Button look="primary" className="shrink-0" aria-haspopup="dialog" onClick={() => openPopup({ name: 'login' })}>
           {t('chat.logIn')}
         </Button>
       </div>
