@@ -48,7 +48,7 @@ export default defineConfig({
           // Two files side by side on two cores: a test that a busy machine made late is tried once more, and `npm test` names it.
           retry: 1,
           // Two also on two cores: while one worker's tests wait for a second to pass, the other's compute.
-          maxWorkers: Math.max(2, cores - 1),
+          maxWorkers: Math.max(3, cores - 1),
           // Whole servers are started here, several at a time: these only end what hangs.
           testTimeout: 90_000,
           hookTimeout: 90_000,
