@@ -1,3 +1,5 @@
+import * as lottery from '@fairground/contract/calls/lottery'
+import { errors } from '@fairground/contract/errors.data'
 import { test as journey, startFaulty } from './faulty-product.ts'
 import { expect } from './fixtures.ts'
 
@@ -32,4 +34,30 @@ test('[BT-12] a draw that does not take place gives every stake back, and says s
   await axe(page)
   await slip.getByRole('link', { name: `Draw ${no}` }).click()
   await expect(page.getByText('This round was cancelled. Stakes are returned.')).toBeVisible()
+})
+
+test('[BT-12] the page of a lottery waits for the first draw of a new installation, and opens by itself', async ({
+  page,
+  faulty,
+}) => {
+  const { status } = errors.no_round_yet
+  await faulty.refuse(lottery.term.name, { status, message: 'no_round_yet' })
+  await page.goto('/chatbet?gameId=dice3')
+  const waiting = page.getByRole('heading', { name: 'The first draw is being prepared' })
+  await expect(waiting).toBeVisible()
+  await expect(page.getByText('The page opens by itself in a moment.')).toBeVisible()
+  // It stands still while the page asks again.
+  const asked = page.waitForRequest((request) => request.url().includes('/lottery/term'))
+  const flickers = await waiting.evaluateHandle((heading) => {
+    const gone = { count: 0 }
+    new MutationObserver(() => {
+      if (!heading.isConnected) gone.count++
+    }).observe(document.body, { childList: true, subtree: true })
+    return gone
+  })
+  await asked
+  await page.waitForResponse((response) => response.url().includes('/lottery/term'))
+  expect(await flickers.evaluate(({ count }) => count)).toBe(0)
+  await faulty.clear()
+  await expect(page.getByRole('button', { name: /^Big/ })).toBeVisible()
 })

@@ -53,7 +53,7 @@ function NextDraw({ game }: { game: LotteryGame }) {
   const t = useLotteryTranslate()
   const { data, refetch } = useQuery(lotteryQuery(game.gameId))
   const seconds = useSeconds(data?.term.drawsAt ?? 0)
-  const isOver = data !== undefined && seconds === 0
+  const isOver = Boolean(data) && seconds === 0
   useEffect(() => {
     if (!isOver) return
     const timer = setInterval(() => void refetch(), 1_000)

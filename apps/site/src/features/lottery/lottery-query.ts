@@ -1,5 +1,5 @@
 import * as lottery from '@fairground/contract/calls/lottery'
-import { addErrors } from '@fairground/contract/envelope'
+import { addErrors, CallError } from '@fairground/contract/envelope'
 import type { LiveMessage } from '@fairground/contract/live'
 import { lotteryTermSchema } from '@fairground/contract/lottery'
 import { lotteryErrors } from '@fairground/contract/lottery-errors.data'
@@ -22,20 +22,25 @@ export const lotteriesQuery = queryOptions({
 /** A new installation has its first term within seconds. */
 const AGAIN_MS = 2_000
 
-/** A lottery's newest term, the one before, and the player's slips in both. */
+/** A lottery's newest term, the one before, and the player's slips in both; `null` before its first term. */
 export const lotteryQuery = (gameId: string) =>
   queryOptions({
     queryKey: ['lottery', gameId] as const,
-    queryFn: async (): Promise<LotteryState> => {
-      const { model } = await call(lottery.term, { gameId }, { errors: 'ignore' })
-      const { before, mine, ...term } = model
+    queryFn: async (): Promise<LotteryState | null> => {
+      const answer = await call(lottery.term, { gameId }, { errors: 'ignore' }).catch(unlessNoTermYet)
+      if (!answer) return null
+      const { before, mine, ...term } = answer.model
       // A message that arrived in the meantime is newer.
-      return withAnswer(queryClient.getQueryData(keyOf(gameId)), { term, before, mine })
+      return withAnswer(queryClient.getQueryData(keyOf(gameId)) ?? undefined, { term, before, mine })
     },
     staleTime: 5_000,
     structuralSharing: false,
-    refetchInterval: ({ state }) => (state.status === 'error' ? AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data ? false : AGAIN_MS),
   })
+
+function unlessNoTermYet(error: unknown): undefined {
+  if (!(error instanceof CallError && error.errorName === 'no_round_yet')) throw error
+}
 
 const keyOf = (gameId: string) => lotteryQuery(gameId).queryKey
 

@@ -14,7 +14,7 @@ import { LotteryChooser } from './lottery-chooser.tsx'
 import { lotteriesQuery } from './lottery-query.ts'
 import css from './lottery-room.module.css'
 import type { LotteryState } from './lottery-state.ts'
-import { RoomFailed, RoomSkeleton } from './room-gates.tsx'
+import { FirstDraw, RoomFailed, RoomSkeleton } from './room-gates.tsx'
 import { RoomHeader } from './room-header.tsx'
 import { RoomMiddle } from './room-middle.tsx'
 import type { SheetName } from './sheets/sheet.tsx'
@@ -53,6 +53,7 @@ function KnownLottery({ game, ...props }: RoomProps & { game: LotteryGame }) {
   const t = useLotteryTranslate()
   useTitle(gameName(game.gameId, t))
   const { data: state, error, refetch } = useLotteryState(game.gameId)
+  if (state === null) return <FirstDraw />
   if (state) return <OpenRoom key={game.gameId} {...props} game={game} state={state} />
   return error ? <RoomFailed error={error} again={() => void refetch()} /> : <RoomSkeleton />
 }

@@ -23,16 +23,25 @@ export function RoomSkeleton() {
   )
 }
 
-/** Says why a lottery's page cannot be shown. The first term of a new installation is there within seconds. */
+/** A lottery that has had no term yet: the first one of a new installation is there within a minute. */
+export function FirstDraw() {
+  const t = useLotteryTranslate()
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <EmptyState as="h1" title={t('lottery.firstDraw')} text={t('lottery.firstDrawText')} />
+    </main>
+  )
+}
+
+/** Says why a lottery's page cannot be shown. */
 export function RoomFailed({ error, again }: { error: Error; again: () => void }) {
   const t = useLotteryTranslate()
-  const isSoon = error instanceof CallError && error.errorName === 'no_round_yet'
   const text = error instanceof CallError ? sentenceOf(error) : t('common.failed')
   return (
     <main className="grid min-h-dvh place-items-center">
       <EmptyState
         as="h1"
-        title={isSoon ? t('lottery.firstDraw') : t('play.unreachableTitle')}
+        title={t('play.unreachableTitle')}
         text={text}
         action={<Button onClick={again}>{t('common.again')}</Button>}
       />
