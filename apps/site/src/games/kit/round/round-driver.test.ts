@@ -224,4 +224,28 @@ describe('round driver', () => {
     await waitForState(isReady)
     expect(driver.getState().refusal?.name).toBe('insufficient_balance')
   })
+
+  it('a look that finds nothing new leaves the refusal, and one that finds a round takes its place', async () => {
+    const { driver, order, server, waitForState } = start()
+    await driver.refresh()
+    const placeBet = server.placeBet
+    server.placeBet = () => Promise.reject(new CallError('limit_loss'))
+    driver.placeBet(order)
+    await waitForState(isReady)
+    await driver.refresh()
+    expect(driver.getState()).toMatchObject({ refusal: { name: 'limit_loss' }, phase: { name: 'ready' } })
+    await placeBet(order, 'on another device')
+    await driver.refresh()
+    expect(driver.getState()).toMatchObject({ refusal: undefined, phase: { name: 'open' } })
+  })
+
+  it('a round that the refusal told of and that is over by now is told of no longer', async () => {
+    const { driver, order, server, waitForState } = start()
+    await driver.refresh()
+    server.placeBet = () => Promise.reject(new CallError('round_open'))
+    driver.placeBet(order)
+    await waitForState(isReady)
+    await driver.refresh()
+    expect(driver.getState().refusal).toBeUndefined()
+  })
 })

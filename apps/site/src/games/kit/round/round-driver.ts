@@ -1,6 +1,14 @@
 import { CallError } from '@fairground/contract/envelope'
 import type { BetModel } from '@fairground/contract/round'
-import { type BetOrder, firstState, type Move, type RoundEvent, type RoundState, roundReducer } from './round-state.ts'
+import {
+  type BetOrder,
+  firstState,
+  MOVED_ON,
+  type Move,
+  type RoundEvent,
+  type RoundState,
+  roundReducer,
+} from './round-state.ts'
 import { sendUntilCertain } from './send-until-certain.ts'
 
 /** The server calls of a round. Each rejects with a `CallError`. */
@@ -40,8 +48,6 @@ export interface RoundDriver {
 
 /** After these errors the server may or may not have carried out the request. */
 const UNSURE = new Set(['network_error', 'internal_error', 'unavailable', 'too_many_requests'])
-/** These refusals mean that the server's round differs from this page's. */
-const MOVED_ON = new Set(['round_open', 'round_finished', 'round_unknown', 'move_taken', 'nothing_to_cash_out'])
 
 /**
  * Drives a stepped game's round. It keeps the state by `roundReducer`, sends the order or move in the state, and

@@ -66,7 +66,7 @@ export function roundReducer(state: RoundState, event: RoundEvent): RoundState {
   const { phase } = state
   switch (event.type) {
     case 'found':
-      return sure(event.open ? { name: 'open', bet: event.open, moves: [] } : { name: 'ready', last: event.last })
+      return afterLook(state, event.open, event.last)
     case 'bet-asked':
       return phase.name === 'ready' ? sure({ name: 'placing', order: event.order, key: event.key }) : state
     case 'move-asked':
@@ -80,6 +80,22 @@ export function roundReducer(state: RoundState, event: RoundEvent): RoundState {
     case 'cleared':
       return phase.name === 'ready' ? { ...state, phase: { name: 'ready', last: undefined } } : state
   }
+}
+
+/** These refusals mean that the server's round differs from the page's; a look at it settles them. */
+export const MOVED_ON: ReadonlySet<ErrorName> = new Set<ErrorName>([
+  'round_open',
+  'round_finished',
+  'round_unknown',
+  'move_taken',
+  'nothing_to_cash_out',
+])
+
+/** A look that finds nothing new says nothing about why the last order was refused. */
+function afterLook({ phase, refusal }: RoundState, open: BetModel | undefined, last: BetModel | undefined): RoundState {
+  const found = sure(open ? { name: 'open', bet: open, moves: [] } : { name: 'ready', last })
+  const isKnown = phase.name === 'open' ? phase.bet.id === open?.id : phase.name === 'ready' && !open
+  return isKnown && refusal && !MOVED_ON.has(refusal.name) ? { ...found, refusal } : found
 }
 
 const sure = (phase: RoundPhase): RoundState => ({ phase, checking: false, refusal: undefined })
