@@ -1,11 +1,11 @@
 import type { BetRecord } from '@fairground/contract/round'
 import { Badge } from '@fairground/ui/badge'
 import { formatMultiplier } from '../../games/kit/numbers.ts'
+import { badgeOf } from '../../games/kit/outcome-badge.ts'
 import { gameName } from '../../kernel/language/game-names.ts'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { Link } from '../../kernel/router/index.ts'
 import { useMoney } from '../../player/money.ts'
-import { resultWords } from './bets-query.ts'
 
 /**
  * Bets as a table; on a phone each row becomes a card. The game's name is the link to the round, and it covers the
@@ -40,7 +40,7 @@ function BetRow({ bet }: { bet: BetRecord }) {
   const t = useTranslate()
   const locale = useLocale()
   const money = useMoney()
-  const { tone, word } = resultWords[bet.result]
+  const { tone, word } = badgeOf(bet)
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(bet.createdAt)
   const isGain = bet.winAmount > bet.betAmount
   return (

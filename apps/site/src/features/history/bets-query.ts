@@ -2,7 +2,6 @@ import type { RequestOf } from '@fairground/contract/call'
 import * as game from '@fairground/contract/calls/game'
 import type { BetRecord, Result } from '@fairground/contract/round'
 import type { PhraseKey } from '@fairground/phrases'
-import type { Tone } from '@fairground/ui/badge'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../calls/client.ts'
 import { endOfDay, isDay, startOfDay } from '../../kernel/days.ts'
@@ -110,11 +109,11 @@ export async function fetchBets(
   }
 }
 
-/** The label and the colour of each result's badge. */
-export const resultWords: Readonly<Record<Result, { tone: Tone; word: PhraseKey }>> = {
-  PENDING: { tone: 'info', word: 'history.pending' },
-  WIN: { tone: 'win', word: 'history.win' },
-  LOSE: { tone: 'quiet', word: 'history.lose' },
-  DRAW: { tone: 'quiet', word: 'history.draw' },
-  CANCELLED: { tone: 'quiet', word: 'history.cancelled' },
+/** The names of the results to choose from. */
+export const resultWords: Readonly<Record<Result, PhraseKey>> = {
+  PENDING: 'history.pending',
+  WIN: 'history.win',
+  LOSE: 'history.lose',
+  DRAW: 'history.draw',
+  CANCELLED: 'history.cancelled',
 }

@@ -52,7 +52,7 @@ export function Filters({ place }: { place: Place }) {
         }}
         options={[
           { value: '', name: t('history.allResults') },
-          ...RESULTS.map((value) => ({ value, name: t(resultWords[value].word) })),
+          ...RESULTS.map((value) => ({ value, name: t(resultWords[value]) })),
         ]}
       />
       <Select

@@ -1,7 +1,7 @@
 import * as lottery from '@fairground/contract/calls/lottery'
 import { CallError } from '@fairground/contract/envelope'
 import type { BetModel } from '@fairground/contract/round'
-import { Badge, type Tone } from '@fairground/ui/badge'
+import { Badge } from '@fairground/ui/badge'
 import { Button, buttonClass } from '@fairground/ui/button'
 import { EmptyState } from '@fairground/ui/empty-state'
 import { toast } from '@fairground/ui/toast-store'
@@ -9,6 +9,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../calls/client.ts'
 import { SlipLines } from '../../games/kit/lottery/slip-lines.tsx'
 import { useLotteryTranslate } from '../../games/kit/lottery/words.ts'
+import { badgeOf } from '../../games/kit/outcome-badge.ts'
 import { queryClient } from '../../kernel/query-client.ts'
 import { Link } from '../../kernel/router/index.ts'
 import { applyBalance } from '../../live/apply.ts'
@@ -68,17 +69,11 @@ export function SlipCard({ room, slip }: { room: Room; slip: BetModel }) {
   )
 }
 
-function Result({ slip: { result, betAmount, winAmount } }: { slip: BetModel }) {
+function Result({ slip }: { slip: BetModel }) {
   const t = useLotteryTranslate()
-  const tone: Tone = winAmount > betAmount ? 'win' : 'quiet'
-  if (result === 'PENDING') return <Badge tone="info">{t('lottery.pending')}</Badge>
-  const word = {
-    WIN: 'history.win',
-    LOSE: 'history.lose',
-    DRAW: 'history.draw',
-    CANCELLED: 'history.cancelled',
-  } as const
-  return <Badge tone={tone}>{t(word[result])}</Badge>
+  if (slip.result === 'PENDING') return <Badge tone="info">{t('lottery.pending')}</Badge>
+  const { tone, word } = badgeOf(slip)
+  return <Badge tone={tone}>{t(word)}</Badge>
 }
 
 function CancelButton({ slip, money }: { slip: BetModel; money: Room['money'] }) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { outcomeOf } from './outcome.ts'
+import { badgeOf } from './outcome-badge.ts'
 
 describe('outcome of a bet', () => {
   it.each([
@@ -12,5 +13,15 @@ describe('outcome of a bet', () => {
     ['CANCELLED', 0, 'cancelled'],
   ] as const)('[RG-04] %s that pays %d of a stake of 10 is %s', (result, winAmount, outcome) => {
     expect(outcomeOf({ result, betAmount: 10, winAmount })).toBe(outcome)
+  })
+
+  it.each([
+    ['WIN', 10.01, 'win', 'history.win'],
+    ['WIN', 9.37, 'quiet', 'play.youGotBack'],
+    ['DRAW', 10, 'quiet', 'history.draw'],
+    ['LOSE', 0, 'quiet', 'history.lose'],
+    ['CANCELLED', 0, 'quiet', 'history.cancelled'],
+  ] as const)('[RG-04] the badge of %s that pays %d of a stake of 10 is %s: %s', (result, winAmount, tone, word) => {
+    expect(badgeOf({ result, betAmount: 10, winAmount })).toEqual({ tone, word })
   })
 })

@@ -6,12 +6,11 @@ import type { BetRecord } from '@fairground/contract/round'
  */
 export type Outcome = 'open' | 'gained' | 'even' | 'lost' | 'cancelled'
 
+/** What an outcome depends on. */
+export type Ended = Pick<BetRecord, 'result' | 'betAmount' | 'winAmount'>
+
 /** The outcome of a bet. */
-export function outcomeOf({
-  result,
-  betAmount,
-  winAmount,
-}: Pick<BetRecord, 'result' | 'betAmount' | 'winAmount'>): Outcome {
+export function outcomeOf({ result, betAmount, winAmount }: Ended): Outcome {
   if (result === 'PENDING') return 'open'
   if (result === 'CANCELLED') return 'cancelled'
   if (winAmount === 0) return 'lost'

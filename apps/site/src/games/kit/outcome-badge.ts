@@ -1,0 +1,15 @@
+import type { PhraseKey } from '@fairground/phrases'
+import type { Tone } from '@fairground/ui/badge'
+import { type Ended, type Outcome, outcomeOf } from './outcome.ts'
+
+const BADGES: Readonly<Record<Outcome, { tone: Tone; word: PhraseKey }>> = {
+  open: { tone: 'info', word: 'history.pending' },
+  gained: { tone: 'win', word: 'history.win' },
+  even: { tone: 'quiet', word: 'play.youGotBack' },
+  lost: { tone: 'quiet', word: 'history.lose' },
+  cancelled: { tone: 'quiet', word: 'history.cancelled' },
+}
+
+/** The word and the colour of a bet's badge. */
+export const badgeOf = (bet: Ended): { tone: Tone; word: PhraseKey } =>
+  bet.result === 'DRAW' ? { tone: 'quiet', word: 'history.draw' } : BADGES[outcomeOf(bet)]
