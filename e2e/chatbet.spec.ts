@@ -43,6 +43,10 @@ test('[RT-03] [BT-12] a player bets on a quick pick, watches the draw, sees what
   await expect(page.getByText(new RegExp(`Draw ${no} paid G\\$9\\.70|Draw ${no}: no win this time`))).toBeVisible()
   expect(await overflow(page)).toBe(0)
   await axe(page)
+  // Only the list of slips and results can be moved, not the page with its header and its bar.
+  await page.setViewportSize({ width: 360, height: 420 })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+  await page.setViewportSize({ width: 360, height: 740 })
   await slip.getByRole('link', { name: `Draw ${no}` }).click()
   await expect(page.getByRole('heading', { name: 'Lines of the slip' })).toBeVisible()
   await page.getByRole('link', { name: 'Verify Sides: Big' }).click()

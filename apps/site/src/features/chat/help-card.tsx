@@ -10,7 +10,7 @@ export function HelpCard({ onClose }: { onClose(): void }) {
   return (
     <section
       aria-label={t('chat.helpTitle')}
-      className="max-h-[50%] shrink-0 overflow-y-auto border-t border-line bg-block py-2 ps-3"
+      className="max-h-[50%] shrink-0 relative overflow-y-auto border-t border-line bg-block py-2 ps-3"
     >
       <div className="flex items-start gap-2">
         <p role="status" className="grow pt-2.5 text-s">

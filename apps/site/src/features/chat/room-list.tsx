@@ -32,7 +32,7 @@ function SpokenList({ onChoose }: { onChoose(roomId: string): void }) {
   if (!data) return <ListSkeleton />
   return (
     <ChatTextContext value={t}>
-      <ul aria-label={t('chat.rooms')} className="h-full overflow-y-auto p-2">
+      <ul aria-label={t('chat.rooms')} className="h-full relative overflow-y-auto p-2">
         {data.map((room) => (
           <li key={room.id}>
             <RoomLine room={room} onChoose={onChoose} />

@@ -114,5 +114,7 @@ export function EmptyRoom({ mayWrite }: { mayWrite: boolean }) {
 }
 
 function Centre({ children }: { children: ReactNode }) {
-  return <div className="flex min-h-0 grow flex-col items-center justify-center overflow-y-auto">{children}</div>
+  return (
+    <div className="flex min-h-0 grow flex-col items-center justify-center relative overflow-y-auto">{children}</div>
+  )
 }

@@ -82,7 +82,7 @@ function OpenRoom({
       />
       <div className="flex min-h-0 grow">
         {layout === 'desktop' && (
-          <div className="w-60 shrink-0 overflow-y-auto border-e border-line p-3">
+          <div className="w-60 shrink-0 relative overflow-y-auto border-e border-line p-3">
             <Suspense>
               <LeftColumn room={room} open={setSheet} />
             </Suspense>
@@ -90,7 +90,11 @@ function OpenRoom({
         )}
         <div className="flex min-w-0 grow flex-col">
           <TermStrip room={room} />
-          <main id="content" tabIndex={-1} className="min-h-0 grow overflow-y-auto p-3 outline-none tablet:p-4">
+          <main
+            id="content"
+            tabIndex={-1}
+            className="min-h-0 grow relative overflow-y-auto p-3 outline-none tablet:p-4"
+          >
             <RoomMiddle room={room} open={setSheet}>
               {chatPlace === 'middle' && (
                 <ChatFrame className="min-h-96 basis-0 overflow-hidden rounded-m border">{chat}</ChatFrame>

@@ -13,7 +13,10 @@ export function SidePanel({ room }: { room: Room }) {
   const t = useLotteryTranslate()
   return (
     <>
-      <section aria-label={t('lottery.markets')} className="flex min-h-0 grow flex-col gap-3 overflow-y-auto p-3">
+      <section
+        aria-label={t('lottery.markets')}
+        className="flex min-h-0 grow flex-col gap-3 relative overflow-y-auto p-3"
+      >
         <TypedSlip room={room} />
         <MarketPanel room={room} />
         <SlipPanel room={room} />

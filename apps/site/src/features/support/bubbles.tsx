@@ -20,7 +20,7 @@ export function Bubbles({ list, seenSeq }: { list: readonly SupportMessage[]; se
       // What scrolls must be reachable by keys.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls
       tabIndex={0}
-      className="flex min-h-40 grow basis-0 flex-col gap-3 overflow-y-auto px-4 py-4 tablet:px-6"
+      className="flex min-h-40 grow basis-0 flex-col gap-3 relative overflow-y-auto px-4 py-4 tablet:px-6"
     >
       {list.map(({ seq, from, body, at, attachments }) => (
         <div key={seq} ref={seq === list.at(-1)?.seq ? showIt : undefined} className="flex flex-col">

@@ -31,7 +31,7 @@ export function SupportPage() {
             </Button>
           )}
         </header>
-        <main className="mx-auto flex min-h-0 w-full max-w-2xl grow flex-col overflow-y-auto">
+        <main className="mx-auto flex min-h-0 w-full max-w-2xl grow flex-col relative overflow-y-auto">
           <SupportPlace />
         </main>
       </div>

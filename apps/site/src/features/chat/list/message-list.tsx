@@ -96,7 +96,7 @@ export function MessageList({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
         tabIndex={0}
         aria-label={t('chat.messages')}
-        className="h-full overflow-y-auto overscroll-contain [overflow-anchor:none]"
+        className="h-full relative overflow-y-auto overscroll-contain [overflow-anchor:none]"
       >
         <Virtualizer
           ref={virtualizer}

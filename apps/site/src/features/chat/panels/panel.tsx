@@ -20,7 +20,7 @@ export function Panel({ title, onClose, children }: { title: string; onClose(): 
         </p>
         <CloseButton onClose={onClose} />
       </div>
-      <div className="min-h-0 overflow-y-auto px-3 pb-1">{children}</div>
+      <div className="min-h-0 relative overflow-y-auto px-3 pb-1">{children}</div>
     </div>
   )
 }
