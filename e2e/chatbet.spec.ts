@@ -70,7 +70,7 @@ test('[BT-12] a slip placed by keys is taken back, and with reduced motion the r
   await page.keyboard.press('7')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Your slip is in draw/)).toBeVisible()
-  await expect(page.getByText('Sides: Small')).toBeVisible()
+  await expect(page.getByRole('article').getByText('Sides: Small')).toBeVisible()
   await page.getByRole('button', { name: 'Take back' }).click()
   await expect(page.getByText('The slip is taken back. G$10.00 is on your balance.')).toBeVisible()
   await expect(page.getByRole('article')).toContainText('Given back')

@@ -18,12 +18,7 @@ export function QuickPicks({ room: { slip } }: { room: Room }) {
   return (
     <fieldset aria-label={t('lottery.quick')} className="min-w-0 grid grid-cols-4 gap-1.5">
       {picks.map((offer) => (
-        <Chip
-          key={offer.pick}
-          on={slip.has(offer)}
-          onClick={() => slip.toggle(offer)}
-          className="min-h-11 flex-col gap-0 px-1 leading-tight"
-        >
+        <Chip key={offer.pick} on={slip.has(offer)} onClick={() => slip.toggle(offer)} stacked className="min-h-11">
           {pickName(offer.pick, t)}
           <span className="nums text-xs font-medium text-muted">{formatMultiplier(multiplierOf(offer), locale)}</span>
         </Chip>
@@ -42,7 +37,7 @@ export function StakeChips({ room: { slip, money } }: { room: Room }) {
           key={chip}
           on={slip.chip === chip}
           onClick={() => slip.chooseChip(chip)}
-          className="min-h-11 min-w-0 grow px-1"
+          className="min-h-11 min-w-0 grow"
         >
           {money.short(Number(chip))}
         </Chip>

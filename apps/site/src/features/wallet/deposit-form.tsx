@@ -154,13 +154,7 @@ function QuickAmounts({
   return (
     <div className={cx('grid gap-2', isWide ? 'grid-cols-2' : 'grid-cols-4')}>
       {amounts.map((quick) => (
-        <Chip
-          key={quick}
-          on={amount === quick}
-          disabled={quick > most}
-          className="px-1"
-          onClick={() => onChoose(quick)}
-        >
+        <Chip key={quick} on={amount === quick} disabled={quick > most} onClick={() => onChoose(quick)}>
           {print(quick)}
         </Chip>
       ))}

@@ -50,8 +50,18 @@ export function RoomDesk(props: DeskProps) {
   const answer = mayWrite(state, { silence: isSilenceOver ? undefined : silence })
   const onClose = () => write(NEW)
   switch (desk.kind) {
-    case 'write':
-      return answer === 'yes' ? <Field {...props} writing={desk.writing} /> : <SilentDesk why={answer} view={view} />
+    case 'write': {
+      const field = <Field {...props} writing={desk.writing} />
+      if (answer === 'yes') return field
+      // What a new account may do from the first minute on is to bet: in the room of a lottery bets are typed.
+      const takesBets = state.room.gameId !== undefined && silence?.error.errorName === 'account_too_new'
+      return (
+        <>
+          <SilentDesk why={answer} view={view} />
+          {takesBets && answer === 'silenced' && field}
+        </>
+      )
+    }
     case 'message':
       return <MessagePanel {...props} message={desk.message} isWriter={answer === 'yes'} onClose={onClose} />
     case 'report':

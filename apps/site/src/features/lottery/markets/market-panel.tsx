@@ -45,7 +45,7 @@ function Picks({ room, offers }: { room: Room; offers: readonly Offer[] }) {
       <>
         <fieldset aria-label={t('lottery.position')} className="min-w-0 flex flex-wrap gap-1.5">
           {places.map((one) => (
-            <Chip key={one} on={one === place} onClick={() => setPlace(one)} className="min-h-11 min-w-11 px-2">
+            <Chip key={one} on={one === place} onClick={() => setPlace(one)} className="min-h-11 min-w-11">
               {placeName(one, t)}
             </Chip>
           ))}

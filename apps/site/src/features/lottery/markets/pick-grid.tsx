@@ -25,7 +25,8 @@ export function PickGrid({ room: { slip }, offers }: { room: Room; offers: reado
             key={offer.pick}
             on={slip.has(offer)}
             onClick={() => slip.toggle(offer)}
-            className="min-h-14 flex-col gap-0 px-1 py-1 text-center"
+            stacked
+            className="min-h-14 py-1 text-center"
           >
             <span>{name}</span>
             <span className="text-xs font-semibold text-accent-text">
