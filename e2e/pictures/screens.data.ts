@@ -22,6 +22,14 @@ const at =
     await page.getByRole('heading', { level: 1 }).first().waitFor()
   }
 
+/** The page of a lottery, once its term is there: the loading screen has a heading too. */
+const atLottery =
+  (gameId: string): Screen['show'] =>
+  async (page) => {
+    await page.goto(`/chatbet?gameId=${gameId}`)
+    await page.getByRole('timer').first().waitFor()
+  }
+
 /** A place of the live chat, which has a way to its topics or to one of them. */
 const atSupport =
   (query: string): Screen['show'] =>
@@ -172,7 +180,7 @@ export const screens: readonly Screen[] = [
   { name: 'notifications-empty', who: 'player', isPage: true, show: at('/notifications') },
   { name: 'not-found', who: 'guest', isPage: true, show: at('/no/such/stall') },
   { name: 'chatbet', who: 'guest', show: at('/chatbet?roomId=7') },
-  { name: 'chatbet-dice3', who: 'both', show: at('/chatbet?gameId=dice3') },
+  { name: 'chatbet-dice3', who: 'both', show: atLottery('dice3') },
   { name: 'chatlive', who: 'both', show: atSupport('') },
   { name: 'chatlive-topic', who: 'guest', show: atSupport('?topic=payments') },
   { name: 'chatlive-complaint', who: 'player', show: atSupport('?topic=other&complaint=1') },
