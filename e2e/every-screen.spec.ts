@@ -27,10 +27,12 @@ const asTheyAre = screens.flatMap((screen) =>
     .filter(({ as }) => !isOurs(screen) || as !== rolesOf(screen).at(-1)),
 )
 
+const PHONE = { width: 360, height: 740 }
+
 /** A window as narrow as a phone: nothing is cut, outside or moved sideways. */
 async function fitsPhone(page: Page): Promise<void> {
   // What opens a screen may only be there on a wide one.
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize(PHONE)
   await settled(page)
   // The page follows the window in its own time.
   await expect.poll(() => findMisfits(page)).toEqual([])
@@ -48,6 +50,7 @@ for (const { screen, as } of inLong) {
     if (complains) faults.allow(complains)
     if (as === 'player') await logIn(context, stage.player)
     const t = await speakPseudo(context, 'long')
+    if (screen.isStopped) await page.setViewportSize(PHONE)
     await show(page, { ...stage, locale: 'en', t })
     await axe(page)
     await fitsPhone(page)

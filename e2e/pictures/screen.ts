@@ -8,6 +8,8 @@ export interface Screen {
   who: 'guest' | 'player' | 'both'
   /** `page`: a picture from top to bottom; otherwise only the window. */
   isPage?: true
+  /** The page is stopped again and again, and so does not follow its window: it is opened at the size that is looked at. */
+  isStopped?: true
   /** Laid out as another screen is: axe looks at it, but nobody tries it in a longer language. */
   isAlike?: true
   /** Errors of the page that belong to the screen. */

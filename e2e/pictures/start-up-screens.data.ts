@@ -93,6 +93,7 @@ export const startUpScreens: readonly Screen[] = [
   {
     name: 'developer-tools',
     who: 'guest',
+    isStopped: true,
     show: atOperator({ lockDeveloperTools: true }, async (page, { t }) => {
       await page.goto('/')
       await openDeveloperTools(page)
