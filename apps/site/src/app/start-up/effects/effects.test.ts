@@ -31,6 +31,11 @@ test.each([
   expect(addressToLoad(address, referrer)).toBe(target)
 })
 
+test('[ER-04] a frame that led the page around it to the maintenance screen is no way back: its game is', () => {
+  expect(addressToLoad('http://fair/repair', 'http://fair/h5/mines?lang=en')).toBe('http://fair/game/mines')
+  expect(addressToLoad('http://fair/repair', 'http://fair/h5')).toBe('http://fair/h5')
+})
+
 test.each([
   ['https://new.example/', 'http://fair/game/mines', 'https://new.example/'],
   ['http://fair/elsewhere', 'http://fair/', 'http://fair/elsewhere'],

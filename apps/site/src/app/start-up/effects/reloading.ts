@@ -7,7 +7,10 @@ export function addressToLoad(currentAddress: string, referrer: string): string 
   if (address.pathname === '/repair') {
     const previousPage = URL.canParse(referrer) ? new URL(referrer) : undefined
     const isOurs = previousPage?.origin === address.origin && previousPage.pathname !== '/repair'
-    return isOurs ? previousPage.href : `${address.origin}/`
+    if (!isOurs) return `${address.origin}/`
+    // A game's frame leads the page around it here: that page shows the game.
+    const [, gameId] = /^\/h5\/([\w-]+)$/.exec(previousPage.pathname) ?? []
+    return gameId === undefined ? previousPage.href : `${address.origin}/game/${gameId}`
   }
   address.searchParams.delete('token')
   return address.href
