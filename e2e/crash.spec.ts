@@ -1,85 +1,74 @@
+import * as fair from '@fairground/contract/calls/fair'
 import * as game from '@fairground/contract/calls/game'
-import { expect, test } from './fixtures.ts'
-import { flightSlot, openFlight } from './flight.ts'
+import * as multiplayer from '@fairground/contract/calls/multiplayer-games'
+import { startFaulty } from './faulty-product.ts'
+import { expect } from './fixtures.ts'
+import { flightSlot } from './flight.ts'
+import { createPlayer, logIn } from './player.ts'
+import { test } from './stepped-flights.ts'
 
-// A flight goes on until it bursts, and some go far.
-test.setTimeout(240_000)
+const FAR = { atLeast: 200, atMost: 300 }
 
-test('[BT-01] [RG-04] a bet flies and is cashed out by hand, and the paid multiplier and the delay are told', async ({
+test('[BT-01] [RG-04] [FA-03] a bet flies, is there after a reload, is cashed out by hand, and its flight is proved', async ({
   page,
   player,
+  flights,
 }) => {
-  const { call } = await player({ deposit: 200 })
-  await openFlight(page, 'crash')
+  const me = await player({ deposit: 200 })
+  await flights.open(page, 'crash', me, FAR)
   const slot = flightSlot(page)
-  for (;;) {
-    await slot.fly()
-    await slot.act.click()
-    await expect(slot.panel).toContainText(/Paid at|lost|was over/)
-    if ((await slot.panel.innerText()).includes('Paid at')) break
-  }
+  await slot.act.click()
+  await expect(slot.act).toHaveText(/^Your bet is in/)
+  await flights.fly()
+  await expect(slot.act).toHaveText(/^Cash out/)
+  await flights.advance(2_000)
+  await page.reload()
+  await expect(slot.act).toHaveText(/^Cash out/)
+  const mine = page.getByRole('region', { name: 'Bets of this round' }).getByRole('row', { name: /^You/ })
+  await expect(mine).toBeVisible()
+  await slot.act.click()
+  await expect(slot.panel).toContainText(/Paid at/)
   await expect(slot.panel).toContainText(/Your press took \d+ ms to arrive/)
-  const { page: bets } = await call(game.betRecord, { gameId: 'crash', pageNo: 1, pageSize: 1 })
-  const [bet] = bets.content
-  expect(bet?.result).toBe('WIN')
-  await expect(slot.panel).toContainText(`Paid at ${bet?.multiplier.toFixed(2)}×`)
-  await expect(
-    page.getByRole('region', { name: 'Bets of this round' }).getByRole('row', { name: /^You/ }),
-  ).toContainText(`${bet?.multiplier.toFixed(2)}×`)
+  const { page: bets } = await me.call(game.betRecord, { gameId: 'crash', pageNo: 1, pageSize: 1 })
+  const paid = `${bets.content[0]?.multiplier.toFixed(2)}×`
+  expect(bets.content[0]?.result).toBe('WIN')
+  await expect(slot.panel).toContainText(`Paid at ${paid}`)
+  await expect(mine).toContainText(paid)
+  await flights.advance(60_000)
+  const past = page.getByRole('navigation', { name: 'Final multipliers of the last flights' })
+  await past.getByRole('listitem').getByRole('button').first().click()
+  await expect(page.getByRole('dialog')).toContainText('Your browser worked out the same result')
 })
 
-test('[BT-01] an automatic cash-out is paid at its exact target', async ({ page, player }) => {
-  await player({ deposit: 200 })
-  await openFlight(page, 'crash')
+test('[BT-01] a bet that comes late waits for the next round, and can be taken back', async ({
+  page,
+  player,
+  flights,
+}) => {
+  const me = await player({ deposit: 200 })
+  await flights.open(page, 'crash', me, FAR)
   const slot = flightSlot(page)
-  await slot.setTarget('1.01')
-  await expect(slot.panel).toContainText('Reaches 1.01×')
-  await expect(slot.panel).toContainText('96.03%')
-  for (;;) {
-    await slot.button(/^Bet/).click()
-    await expect(slot.panel).toContainText(/Paid at|lost/, { timeout: 150_000 })
-    if ((await slot.panel.innerText()).includes('Paid at')) break
-  }
-  await expect(slot.panel).toContainText('Paid at 1.01×: G$5.05')
-})
-
-test('[BT-01] a bet that comes late waits for the next round, and can be taken back', async ({ page, player }) => {
-  const { call } = await player({ deposit: 200 })
-  await openFlight(page, 'crash')
-  const slot = flightSlot(page)
-  // A flight may end between the look and the press: then the next one is waited for.
-  await expect(async () => {
-    await expect(slot.act).toHaveText(/^Bet next round/, { timeout: 60_000 })
-    await slot.act.click()
-    await expect(slot.act).toHaveText(/^Cancel the bet/, { timeout: 2_000 })
-  }).toPass({ timeout: 100_000 })
+  await flights.fly()
+  await expect(slot.act).toHaveText(/^Bet next round/)
   await slot.act.click()
-  await expect(slot.act).toHaveText(/^Bet/)
-  expect((await call(game.open)).list).toEqual([])
-  await expect(slot.act).toHaveText(/^Bet next round/, { timeout: 150_000 })
+  await expect(slot.act).toHaveText(/^Cancel the bet/)
   await slot.act.click()
-  await expect(slot.act).toHaveText(/^Your bet is in/, { timeout: 150_000 })
-  expect((await call(game.open)).list).toHaveLength(1)
+  await expect(slot.act).toHaveText(/^Bet next round/)
+  expect((await me.call(game.open)).list).toEqual([])
+  await slot.act.click()
+  await expect(slot.act).toHaveText(/^Cancel the bet/)
+  await flights.toBetting('crash')
+  await expect(slot.act).toHaveText(/^Your bet is in/)
+  expect((await me.call(game.open)).list).toHaveLength(1)
 })
 
-test('[BT-01] after a reload in mid-flight the bet is in sight at once', async ({ page, player }) => {
-  await player({ deposit: 200 })
-  await openFlight(page, 'crash')
-  const slot = flightSlot(page)
-  for (;;) {
-    await slot.fly()
-    await page.reload()
-    await expect(slot.act).toHaveText(/^(Cash out|Checking|Bet)/, { timeout: 20_000 })
-    if ((await slot.act.innerText()).startsWith('Cash out')) break
-  }
-  await expect(
-    page.getByRole('region', { name: 'Bets of this round' }).getByRole('row', { name: /^You/ }),
-  ).toBeVisible()
-})
-
-test('[BT-01] it is played by the keyboard alone', async ({ page, player }) => {
-  await player({ deposit: 200 })
-  await openFlight(page, 'crash')
+test('[BT-01] it is played by the keyboard alone, and an automatic cash-out is paid at its exact target', async ({
+  page,
+  player,
+  flights,
+}) => {
+  const me = await player({ deposit: 200 })
+  await flights.open(page, 'crash', me, FAR)
   const slot = flightSlot(page)
   const stake = slot.panel.getByRole('textbox', { name: 'Stake' })
   await page.keyboard.press('s')
@@ -90,21 +79,47 @@ test('[BT-01] it is played by the keyboard alone', async ({ page, player }) => {
   await expect(page.getByRole('dialog', { name: 'Rules and keys' })).toContainText('All players share one rocket')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  for (;;) {
-    await expect(slot.act).toHaveText(/^Bet/, { timeout: 150_000 })
-    await page.keyboard.press(' ')
-    await expect(slot.act).toHaveText(/^(Your bet is in|Cancel the bet|Cash out)/)
-    await expect(slot.act).toHaveText(/^(Cash out|Bet)/, { timeout: 150_000 })
-    await page.keyboard.press(' ')
-    await expect(slot.panel).toContainText(/Paid at|lost|was over/)
-    if ((await slot.panel.innerText()).includes('Paid at')) break
-  }
+  await page.keyboard.press(' ')
+  await expect(slot.act).toHaveText(/^Your bet is in/)
+  await flights.fly()
+  await expect(slot.act).toHaveText(/^Cash out/)
+  await flights.advance(2_000)
+  await page.keyboard.press(' ')
+  await expect(slot.panel).toContainText('Paid at')
+
+  await flights.next('crash', me, FAR)
+  await slot.setTarget('1.01')
+  await expect(slot.panel).toContainText('Reaches 1.01×')
+  await expect(slot.panel).toContainText('96.03%')
+  await slot.button(/^Bet/).click()
+  await expect(slot.act).toHaveText(/^Your bet is in/)
+  await flights.fly()
+  await expect(slot.act).toHaveText(/^Cash out/)
+  await flights.advance(2_000)
+  await expect(slot.panel).toContainText('Paid at 1.01×: G$5.05')
 })
 
-test('[FA-03] [BT-01] a past point opens its proof, which the browser works out', async ({ page, axe }) => {
-  await page.goto('/h5/crash')
-  const past = page.getByRole('navigation', { name: 'Final multipliers of the last flights' })
-  await past.getByRole('listitem').getByRole('button').first().click({ timeout: 150_000 })
-  await expect(page.getByRole('dialog')).toContainText('Your browser worked out the same result')
-  await axe(page)
+test('[BT-01] at its own pace a flight begins, is cashed out and ends by itself', async ({ page, context, faults }) => {
+  // The server of the test ends before its page does.
+  faults.allow(/ERR_CONNECTION_REFUSED/)
+  // It starts a server, and waits for a flight.
+  test.slow()
+  const product = await startFaulty({}, {}, {})
+  const me = await createPlayer(product.url, 200)
+  await logIn(context, me)
+  await page.goto(`${product.url}/h5/crash`)
+  const slot = flightSlot(page)
+  // With the betting time before it, so that the round that is aimed is the one that takes the bet.
+  await expect(slot.act).toHaveText(/^Bet next round/, { timeout: 60_000 })
+  const clientSeed = await product.aim('crash', { atLeast: 150, atMost: 200 })
+  await me.call(fair.rotate, { clientSeed })
+  await slot.act.click()
+  await expect(slot.act).toHaveText(/^Cash out/, { timeout: 60_000 })
+  await slot.act.click()
+  await expect(slot.panel).toContainText('Paid at')
+  const { model } = await me.call(multiplayer.term, { gameId: 'crash' })
+  await expect
+    .poll(async () => (await me.call(multiplayer.term, { gameId: 'crash' })).model.number)
+    .toBe(model.number + 1)
+  await product.stop()
 })

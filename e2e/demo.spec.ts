@@ -1,14 +1,15 @@
 import { expect, test } from './fixtures.ts'
-import { mines } from './mines.ts'
+import { balance, mines } from './mines.ts'
 
-test('a visitor plays a round for credits from a cold start; a reload keeps the open round', async ({ page }) => {
+test('[AU-03] a visitor plays mines for credits from a cold start; a reload keeps the open round; crash is played in its frame', async ({
+  page,
+  player,
+}) => {
   await page.goto('/game/mines')
   await page.getByRole('button', { name: 'Play the demo' }).click()
   await expect(page).toHaveURL(/\/game\/mines\?demo=true$/)
   const { frame, tile } = mines(page)
-  await expect(frame.getByText('1,000.00').first()).toBeVisible()
   await expect(frame.getByText('Demo', { exact: true })).toBeVisible()
-  await expect(frame.getByText('bet number 0')).toBeVisible()
   await frame.getByRole('textbox', { name: 'Stake' }).fill('10')
   await frame.getByRole('button', { name: /^Bet/ }).click()
   await expect(frame.getByText('990.00').first()).toBeVisible()
@@ -16,21 +17,18 @@ test('a visitor plays a round for credits from a cold start; a reload keeps the 
   await expect(frame.getByRole('button', { name: 'Pick a tile' })).toBeVisible()
   await tile(7).click()
   await expect(tile(7)).toHaveAccessibleName(/Row 2, column 3: (lamp|the mine that ended the round)/)
-})
+  await page.goto('/game/crash?demo=true')
+  await expect(frame.getByRole('region', { name: 'Bet 1' }).locator('[data-act]')).toHaveText(/^Bet/)
 
-test('a demonstration leads to the game itself, and never touches the balance of whoever is logged in', async ({
-  page,
-  player,
-}) => {
+  // For a player it leads to the game itself, and never touches the balance.
   await player({ deposit: 50 })
-  await page.goto('/game/mines?demo=true')
-  const { frame } = mines(page)
+  await page.goto('/game/tower?demo=true')
   await frame.getByRole('textbox', { name: 'Stake' }).fill('10')
   await frame.getByRole('button', { name: /^Bet/ }).click()
-  await expect(frame.getByText('990.00').first()).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('button', { name: /Balance/ })).toContainText('50.00')
+  await expect(frame.getByRole('button', { name: 'Pick a window' })).toBeVisible()
+  await expect(balance(page)).toContainText('50.00')
   await frame.getByRole('button', { name: 'Play for real' }).click()
-  await expect(page).toHaveURL(/\/game\/mines$/)
+  await expect(page).toHaveURL(/\/game\/tower$/)
   await expect(frame.getByRole('button', { name: /^Bet/ })).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('button', { name: /Balance/ })).toContainText('50.00')
+  await expect(balance(page)).toContainText('50.00')
 })

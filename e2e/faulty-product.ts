@@ -1,10 +1,13 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import * as auth from '@fairground/contract/calls/auth'
 import { type SiteSettingsDocument, siteSettingsSchema } from '@fairground/contract/site-settings'
+import type { Aim } from '@fairground/testkit/aim.ts'
 import type { Fault } from '@fairground/testkit/faults.ts'
 import type { FaultyAnswer, FaultyMessage, LiveEvent } from '@fairground/testkit/faulty-server.ts'
 import { expect, test as journey } from './fixtures.ts'
+import type { Player } from './player.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -20,6 +23,17 @@ export interface FaultyProduct {
   set(settings: { [name in keyof SiteSettingsDocument]?: SiteSettingsDocument[name] | null }): Promise<void>
   /** Tells an event on a channel (an account's id, or the site's) as the server's modules do. */
   tell(...liveEvent: LiveEvent): Promise<void>
+  /** Turns the server's clock until a round of a game takes bets; from then on the clock stands. */
+  toBetting(gameId: string): Promise<void>
+  /** Turns the server's clock ahead. */
+  advance(ms: number): Promise<void>
+  /** Credits a deposit, which the sandbox does not take while the clock is turned. */
+  fund(player: Pick<Player, 'call'>, amount: number): Promise<void>
+  /**
+   * A client seed with which the flight that takes bets, or the next one, ends where it is aimed: for the only player who bets. The
+   * player keeps it by `fair.rotate`.
+   */
+  aim(gameId: string, aim: Aim): Promise<string>
   stop(): Promise<void>
 }
 
@@ -30,7 +44,7 @@ export interface FaultyProduct {
 export async function startFaulty(
   settings: Partial<SiteSettingsDocument> = {},
   environment: Readonly<Record<string, string>> = {},
-  pace?: { termMs: number; closedMs: number; drawWithinMs?: number },
+  pace?: { termMs?: number; closedMs?: number; drawWithinMs?: number },
 ): Promise<FaultyProduct> {
   const child = fork(
     join(ROOT, 'testkit/src/faulty-server.ts'),
@@ -44,20 +58,28 @@ export async function startFaulty(
   const [ready] = (await once(child, 'message')) as [FaultyAnswer]
   if (!('url' in ready)) throw new Error('the server did not say where it is')
   let lastId = 0
-  async function say(message: Omit<FaultyMessage, 'id'>): Promise<void> {
+  async function ask(message: Omit<FaultyMessage, 'id'>): Promise<string | undefined> {
     lastId += 1
     const id = lastId
     child.send({ id, ...message })
     for (;;) {
       const [answer] = (await once(child, 'message')) as [FaultyAnswer]
-      if ('doneId' in answer && answer.doneId === id) return
+      if ('doneId' in answer && answer.doneId === id) return answer.clientSeed
     }
   }
+  const say = async (message: Omit<FaultyMessage, 'id'>) => void (await ask(message))
   return {
     url: ready.url,
     refuse: (callName, fault, times) => say({ refuse: { callName, fault, ...(times === undefined ? {} : { times }) } }),
     clear: () => say({}),
     tell: (...liveEvent) => say({ tell: liveEvent }),
+    toBetting: (gameId) => say({ toBetting: gameId }),
+    advance: (ms) => say({ advanceMs: ms }),
+    async fund({ call }, amount) {
+      const { userId, decimalLength } = (await call(auth.userInfo)).user
+      await say({ fund: { user: { userId, decimalLength }, amount } })
+    },
+    aim: async (gameId, aim) => (await ask({ aim: { gameId, aim } })) ?? '',
     async set(settings) {
       await say({ settings: settings })
       const inForce = async () =>

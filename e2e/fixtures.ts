@@ -1,5 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
 import { type Faults, watchFaults } from './faults.ts'
 import { createPlayer, logIn, type Player } from './player.ts'
 import { goesToRunning } from './wait-for-scripts.ts'
@@ -22,7 +24,11 @@ export const test = base.extend<Fixtures>({
     await use(context)
   },
   // A page of its own also where a context is kept (`reuseContext`): a page that was there before has a history.
-  page: async ({ context }, use) => use(await context.newPage()),
+  page: async ({ context }, use, testInfo) => {
+    const page = await context.newPage()
+    await use(page)
+    if (testInfo.status !== testInfo.expectedStatus) await keepText(page, testInfo)
+  },
   faults: [
     async ({ context }, use) => {
       const faults = watchFaults(context)
@@ -54,5 +60,13 @@ export const test = base.extend<Fixtures>({
     })
   },
 })
+
+/** Keeps what a page said when its test failed, beside the trace: the second try may pass, and the reason would be gone. */
+async function keepText(page: Page, testInfo: TestInfo): Promise<void> {
+  const texts = page.frames().map((frame) => frame.evaluate(() => document.body.innerText).catch(String))
+  const path = testInfo.outputPath('page.txt')
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, `${page.url()}\n\n${(await Promise.all(texts)).join('\n\n')}\n`)
+}
 
 export { expect }

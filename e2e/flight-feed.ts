@@ -11,8 +11,6 @@ export interface FlightFeed {
   answer(path: string, answer: Answer): Promise<void>
   /** Tells the page of a term, and of what happened in it. */
   tell(term: MultiplayerTerm | undefined, news?: MultiplayerNews): void
-  /** Cuts the live line; it comes back when the page asks, unless `stay` is `away`. */
-  cut(stay: 'away' | 'back'): Promise<void>
   /** Waits until the page listens to the game: it joins the channels of everybody before the game is there. */
   waitForJoin(): Promise<void>
 }
@@ -74,7 +72,6 @@ export async function feedFlight(page: Page, gameId: string): Promise<FlightFeed
   let term = termOf(1, 'NEW')
   let line: WebSocketRoute | undefined
   let seq = 0
-  let isAway = false
   let isWanted = false
   let isJoined = false
   const waiting: (() => void)[] = []
@@ -96,7 +93,6 @@ export async function feedFlight(page: Page, gameId: string): Promise<FlightFeed
   })
   // The live line as socket.io speaks it: open, connect, a join that is acknowledged, then messages.
   await page.routeWebSocket(/sock\.io/, (socket) => {
-    if (isAway) return void socket.close()
     line = socket
     socket.send(`0${JSON.stringify({ sid: 'feed', upgrades: [], pingInterval: 25_000, pingTimeout: 20_000 })}`)
     socket.onMessage((messageText) => {
@@ -118,10 +114,6 @@ export async function feedFlight(page: Page, gameId: string): Promise<FlightFeed
       seq += 1
       const message = { id: `f-${seq}`, channel: gameId, type: 'game_data', gameId, term: next, data: news }
       line?.send(`42${JSON.stringify(['message', message])}`)
-    },
-    async cut(stay) {
-      isAway = stay === 'away'
-      await line?.close()
     },
     waitForJoin: () => (isJoined ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
   }

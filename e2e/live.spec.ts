@@ -108,20 +108,6 @@ test('[RE-09] the machine sleeps and its line dies without a word: the page noti
   await expectSame()
 })
 
-test('[PU-05] [WA-02] a deposit that is paid elsewhere is told here, and the balance is there', async ({
-  page,
-  player,
-}) => {
-  const { call } = await player()
-  const goingLive = untilLive(page)
-  await page.goto('/')
-  await goingLive
-  const { model } = await call(pay.recharge, { amount: 20, channel: 'sandbox' })
-  await fetch(model.url, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }) })
-  await expect(page.getByText('Deposit received')).toBeVisible()
-  await expect(balance(page)).toContainText('20.00')
-})
-
 test('[PU-02] a visitor is in everybody’s channel alone, and late', async ({ page }) => {
   const joinRequests: unknown[] = []
   await page.route('**/api/sockmsg/join', (route) => {

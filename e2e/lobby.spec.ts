@@ -67,23 +67,6 @@ test('a list of games that comes late takes no favourite away', async ({ page, b
   expect(await clickResult.jsonValue()).toEqual([])
 })
 
-test('[BT-18] the page of all games shows the category of its address, and the player’s own lists', async ({
-  page,
-  player,
-}) => {
-  const { call } = await player()
-  await call(myGames.favourite, { gameIds: ['football'], favourite: true })
-  await page.goto('/games?category=FAV')
-  await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible()
-  const categories = page.getByRole('navigation', { name: 'Game categories' })
-  await expect(categories.getByRole('link', { name: 'Favourites' })).toHaveAttribute('aria-current', 'page')
-  await categories.getByRole('link', { name: 'Recent' }).click()
-  await expect(page.getByText('Games that you play appear here.')).toBeVisible()
-  await categories.getByRole('link', { name: 'Favourites' }).click()
-  await expect(page.getByRole('button', { name: 'Favourite: Football', pressed: true }).last()).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Mines' })).toHaveCount(0)
-})
-
 test('a phone’s first screen is at most two fifths hero, and shows a game to play; open rounds are one strip', async ({
   page,
   player,
@@ -157,4 +140,13 @@ test('an empty house invites to the next flight; then the newest bets stand in t
     await page.goto('about:blank')
     await product.stop()
   }
+})
+
+test('a game is found by a part of its name; what is not there is said', async ({ page }) => {
+  await page.goto('/')
+  const search = page.getByRole('search')
+  await search.getByRole('searchbox').fill('mIN')
+  await expect(search.getByRole('link', { name: 'Mines' })).toBeVisible()
+  await search.getByRole('searchbox').fill('zebra')
+  await expect(search.getByText('No game is called “zebra”.')).toBeVisible()
 })

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test'
 import { type FaultyProduct, startFaulty } from './faulty-product.ts'
 import { expect, test } from './fixtures.ts'
 import { balance } from './mines.ts'
-import { createPlayer, logIn, PASSWORD } from './player.ts'
 
 let issuer: LoginIssuer
 let product: FaultyProduct
@@ -49,40 +48,4 @@ test('[AU-07] a visitor opens an account with another service, and comes back by
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Service acme' }).click()
   await expect(balance(page)).toBeVisible()
-})
-
-test('[AU-07] a player links a service under Security, and unlinks it', async ({ page, context, axe }) => {
-  issuer.player = { sub: randomUUID() }
-  await logIn(context, await createPlayer(product.url))
-  await page.goto(product.url)
-  await openSecurity(page)
-  const line = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Service acme' })
-  await expect(line).toContainText('Not linked')
-  await line.getByRole('button', { name: 'Link Service acme' }).click()
-  const form = page.getByRole('dialog', { name: 'Link Service acme' })
-  await form.getByLabel('Current password').fill(PASSWORD)
-  await axe(page)
-  await form.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByText('The service is linked. You can log in with it.')).toBeVisible()
-  await expect(line.getByRole('button', { name: 'Unlink Service acme' })).toBeVisible()
-  await axe(page)
-  await line.getByRole('button', { name: 'Unlink Service acme' }).click()
-  await expect(line).toContainText('Not linked')
-})
-
-test('[AU-07] an e-mail that has an account is explained, and an address that somebody made up logs nobody in', async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/.*/)
-  const email = `${randomUUID()}@example.com`
-  await createPlayer(product.url, 0, { account: email })
-  issuer.player = { sub: randomUUID(), email, email_verified: true }
-  await page.goto(product.url)
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Service acme' }).click()
-  await expect(page.getByText(/There is already an account with this e-mail/)).toBeVisible()
-  const made = encodeURIComponent(JSON.stringify({ code: 'A'.repeat(43) }))
-  await page.goto(`${product.url}/?otherLogin=${made}#action=${encodeURIComponent('{"popup":"other-login"}')}`)
-  await expect(page.getByText(/This login has expired or belongs to another browser/)).toBeVisible()
 })

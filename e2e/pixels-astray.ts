@@ -18,13 +18,6 @@ export function pixelsAstray(page: Page): Promise<number> {
   })
 }
 
-/** Moves a page, and everything on it that can be moved, back to its top. */
-export function toTop(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (const element of document.querySelectorAll('*')) element.scrollTop = 0
-  })
-}
-
 /**
  * What does not fit on a page: sideways scrolling, and texts that are cut off at the edge of the box or of the window. A
  * text that ends in an ellipsis is cut on purpose, and what scrolls by itself can be reached.

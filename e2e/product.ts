@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { HEADERS } from '@fairground/contract/headers'
 import { type CallFunction, createClient } from '@fairground/testkit/client.ts'
+import { paceArguments, paceVariable } from '@fairground/testkit/pace.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -95,21 +96,26 @@ async function launch(
   sandboxPort: number,
   environment: Readonly<Record<string, string>>,
 ): Promise<ChildProcess> {
-  const server = spawn(join(ROOT, 'node_modules/.bin/node'), [join(ROOT, 'apps/server/src/main.ts')], {
-    // Closing standard input stops it: it cannot outlive the tests.
-    stdio: ['pipe', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      ...environment,
-      PORT: String(port),
-      SANDBOX_PORT: String(sandboxPort),
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      LOG_LEVEL: 'warn',
-      SUPERVISED: 'on',
-      NODE_ENV: 'production',
+  const server = spawn(
+    join(ROOT, 'node_modules/.bin/node'),
+    [...paceArguments, join(ROOT, 'apps/server/src/main.ts')],
+    {
+      // Closing standard input stops it: it cannot outlive the tests.
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        ...paceVariable(),
+        ...environment,
+        PORT: String(port),
+        SANDBOX_PORT: String(sandboxPort),
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+        LOG_LEVEL: 'warn',
+        SUPERVISED: 'on',
+        NODE_ENV: 'production',
+      },
     },
-  })
+  )
   for await (const line of createInterface(server.stdout)) if (line.startsWith('ready ')) return server
   throw new Error('the product ended before it was ready')
 }

@@ -1,7 +1,7 @@
 import * as design from '@fairground/contract/calls/design'
 import * as home from '@fairground/contract/calls/home'
 import * as operator from '@fairground/contract/calls/operator'
-import { type DesignPage, GLOBAL_DESIGN, type Item } from '@fairground/contract/design'
+import type { DesignPage, Item } from '@fairground/contract/design'
 import { createClient } from '@fairground/testkit/client.ts'
 import { expect } from './fixtures.ts'
 import type { Product } from './product.ts'
@@ -11,25 +11,10 @@ export const item = (comId: string, data: Record<string, unknown> = {}): Item =>
 
 /** Publishes a lobby of some blocks, in the surroundings that are there, and waits until it is in force. */
 export async function publishLobby(product: Product, items: readonly Item[]): Promise<void> {
-  await publishPage(product, 'home', () => [...items])
-}
-
-/** Publishes fields of the global design over those that are there, and waits until they are in force. */
-export async function publishGlobal(product: Product, fields: Readonly<Record<string, unknown>>): Promise<void> {
-  await publishPage(product, 'global', (items) => {
-    const { data = {} } = items.find(({ comId }) => comId === GLOBAL_DESIGN) ?? {}
-    return [
-      ...items.filter(({ comId }) => comId !== GLOBAL_DESIGN),
-      { id: 'global-design', comId: GLOBAL_DESIGN, data: { ...data, ...fields } },
-    ]
-  })
-}
-
-async function publishPage(product: Product, type: string, change: (items: readonly Item[]) => Item[]): Promise<void> {
   const anybody = createClient(product.url)
   const inForce = async () => (await anybody(home.startup, {})).designCacheKey
   const { model: theme } = await anybody(design.theme, { key: await inForce() })
-  const pages = theme.pages.map((one: DesignPage) => (one.type === type ? { ...one, items: change(one.items) } : one))
+  const pages = theme.pages.map((one: DesignPage) => (one.type === 'home' ? { ...one, items: [...items] } : one))
   const { model } = await product.staff(operator.publishDesign, { document: { ...theme, pages } })
   await expect.poll(inForce).toBe(model.designCacheKey)
 }

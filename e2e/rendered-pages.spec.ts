@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts'
 import { isLive, logIn } from './live-page.ts'
 
 /** Leaves the server as the next test expects it. */
-test.afterEach(async ({ faulty }) => faulty.set({ domainKind: null, redirectUrl: null }))
+test.afterEach(async ({ faulty }) => faulty.set({ redirectUrl: null }))
 
 /**
  * Holds the page's scripts back until the returned function is called: only what the server has written is there. Such a
@@ -25,7 +25,7 @@ async function holdStartUp(page: Page): Promise<void> {
   await page.route('**/api/auth/browser_foot_print*', () => undefined)
 }
 
-test('[RT-07] [RT-16] [SU-07] a rendered page is its picture from the first paint on, and has the bar above it while it waits', async ({
+test('[RT-07] [RT-16] [SU-07] a rendered page is its picture from the first paint on, has the bar above it while it waits, and loses no tap', async ({
   page,
 }) => {
   const bar = page.getByRole('progressbar', { name: 'Loading' })
@@ -37,53 +37,40 @@ test('[RT-07] [RT-16] [SU-07] a rendered page is its picture from the first pain
   await expect(bar).toHaveCount(0)
   letScriptsCome()
   await expect(page.locator('html')).toHaveAttribute('data-start', 'identifying')
+  await logIn(page).click()
   await page.clock.runFor(1000)
   await expect(bar).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await isLive(page)).toBe(false)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.clock.runFor(3000)
   await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
   await expect(bar).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
 })
 
-test('[RT-17] with ch in the address the spinner stands from the start-up’s first moment to its last, and nothing of the site', async ({
+test('[RT-10] of a site that has moved nothing is shown, neither before the scripts nor while the start-up waits; then the browser goes there', async ({
   page,
+  faulty,
 }) => {
+  await faulty.set({ redirectUrl: 'https://new.example/fair' })
+  await page.route('https://new.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>The new fair</h1>' }),
+  )
   await holdStartUp(page)
   const letScriptsCome = await holdScripts(page)
-  await page.goto('/?ch=300', { waitUntil: 'commit' })
+  await page.goto('/history', { waitUntil: 'commit' })
   await expect(page.locator('#root:empty')).toBeAttached()
   letScriptsCome()
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCSS('height', '300px')
   await expect(page.locator('html')).toHaveAttribute('data-start', 'identifying')
-  await page.clock.runFor(2000)
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
   await page.clock.runFor(3000)
-  await expect(logIn(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The new fair' })).toBeVisible()
+  expect(page.url()).toBe('https://new.example/fair')
 })
 
-for (const [title, settings] of [
-  ['[RT-09] behind a gate', { domainKind: 'gp' }],
-  ['[RT-10] on a site that has moved', { redirectUrl: 'https://new.example/fair' }],
-] as const) {
-  test(`${title} nothing of the site is shown, neither before the scripts nor while the start-up waits`, async ({
-    page,
-    faulty,
-  }) => {
-    await faulty.set(settings)
-    await holdStartUp(page)
-    const letScriptsCome = await holdScripts(page)
-    await page.goto('/', { waitUntil: 'commit' })
-    await expect(page.locator('#root:empty')).toBeAttached()
-    letScriptsCome()
-    await expect(page.locator('html')).toHaveAttribute('data-start', 'identifying')
-    await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
-    await expect(page.getByRole('banner')).toHaveCount(0)
-  })
-}
-
-test('a form’s button that is pressed before any script has come answers with the popup’s frame, then with the form', async ({
+test('a form’s button that is pressed before any script has come answers with the popup’s frame, then with the form; what is likely next is fetched too', async ({
   page,
 }) => {
   const frame = () => page.evaluate(() => getComputedStyle(document.body, '::after').content !== 'none')
@@ -101,6 +88,11 @@ test('a form’s button that is pressed before any script has come answers with 
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
   await expect.poll(frame).toBe(false)
   await expect(page.locator('html')).not.toHaveAttribute('data-popup')
+  // What is likely to be opened next: the other form, and the first card’s game.
+  const card = page.getByRole('main').locator('a[href^="/game/"]').first()
+  const game = (await card.getAttribute('href'))?.replace('/game/', '')
+  const chunks = ['login-popup', 'game-page', `${game}-screen`]
+  await expect.poll(() => chunks.filter((name) => !fetched.some((url) => url.includes(`/assets/${name}-`)))).toEqual([])
 })
 
 test('no file of a page or of a game comes twice over the line', async ({ page, player }) => {
@@ -125,18 +117,4 @@ test('no file of a page or of a game comes twice over the line', async ({ page, 
   await expect(page.getByRole('tab', { name: 'My bets' })).toBeVisible()
   expect(fetched.size).toBeGreaterThan(10)
   expect(twice).toEqual([])
-})
-
-test('a page that stands fetches what is likely to be opened next: the forms, and the first card’s game', async ({
-  page,
-}) => {
-  const fetched = new Set<string>()
-  page.on('request', (request) => fetched.add(new URL(request.url()).pathname.replace(/-[\w-]{8}\./, '.')))
-  await page.goto('/')
-  const card = page.getByRole('main').locator('a[href^="/game/"]').first()
-  const game = (await card.getAttribute('href'))?.replace('/game/', '')
-  const chunkPaths = ['register-popup', 'login-popup', 'game-page', `${game}-screen`].map(
-    (name) => `/assets/${name}.js`,
-  )
-  await expect.poll(() => chunkPaths.filter((path) => !fetched.has(path))).toEqual([])
 })

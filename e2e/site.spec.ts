@@ -2,28 +2,6 @@ import { expect, test } from './fixtures.ts'
 import { balance, mines } from './mines.ts'
 import { pixelsAstray } from './pixels-astray.ts'
 
-test('an address that is not there has its own screen with a way back', async ({ page }) => {
-  await page.goto('/no/such/stall')
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the lobby' }).click()
-  await expect(page).toHaveURL(/\/$/)
-})
-
-test('[RT-12] the base font is 16 px, and smaller with the width below 414 px', async ({ page }) => {
-  await page.goto('/')
-  const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
-  for (const [width, px] of [
-    [320, (320 * 16) / 414],
-    [360, (360 * 16) / 414],
-    [414, 16],
-    [768, 16],
-    [1680, 16],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect.poll(size, `at ${width} px`).toBeCloseTo(px, 2)
-  }
-})
-
 test('[RT-08] a new page begins at its top', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
@@ -76,23 +54,6 @@ test('a link that is followed while the page comes alive is not lost', async ({ 
   await expect(page.getByRole('dialog', { name: 'Language' })).toBeVisible()
 })
 
-test('another language without a reload, and it is kept', async ({ page }) => {
-  await page.goto('/')
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await page.getByRole('button', { name: /^Language/ }).click()
-  await page.getByRole('dialog', { name: 'Language' }).getByText('Português').click()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible()
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
-  await page.reload()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible()
-})
-
-test('[SU-01] the language of the address is taken where none is stored', async ({ page }) => {
-  await page.goto('/?lang=id-ID')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'id-ID')
-})
-
 test('a page that is taken over as it was drawn is not told its language again, which would style it all anew', async ({
   page,
 }) => {
@@ -127,23 +88,6 @@ test('[SU-03] a token in the address logs in and leaves the address', async ({ p
   await expect(balance(page)).toContainText('5.00')
 })
 
-test('[AU-01] a token that turns up in the storage while logged out logs in and loads the user', async ({
-  page,
-  browser,
-  player,
-}) => {
-  const { token } = await player({ deposit: 5 })
-  const elsewhere = await browser.newContext()
-  const visitor = await elsewhere.newPage()
-  await visitor.goto('/')
-  await expect(visitor.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
-  // In the same window no storage event fires, as when a native shell logs in.
-  await visitor.evaluate((storedToken) => localStorage.setItem('user', JSON.stringify({ token: storedToken })), token)
-  await expect(balance(visitor)).toContainText('5.00')
-  await elsewhere.close()
-  await page.close()
-})
-
 test('[AU-04] a game needs a player, and a player with nothing is offered a deposit', async ({ page, player }) => {
   await page.goto('/game/mines')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
@@ -153,19 +97,6 @@ test('[AU-04] a game needs a player, and a player with nothing is offered a depo
   await page.goto('/game/mines')
   await expect(page.getByRole('button', { name: 'Deposit' }).first()).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
-})
-
-test('a wrong password is said at the form, in words', async ({ page, player }) => {
-  const { account } = await player()
-  await page.goto('/')
-  await page.evaluate(() => localStorage.removeItem('user'))
-  await page.reload()
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
-  const form = page.getByRole('dialog', { name: 'Welcome back' })
-  await form.getByRole('textbox', { name: 'Username, e-mail or phone' }).fill(account)
-  await form.getByLabel('Password', { exact: true }).fill('not the password')
-  await form.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(form.getByText(/wrong|not match|incorrect/i)).toBeVisible()
 })
 
 test('[WA-01] a declined deposit says so, and another can be started', async ({ page, player }) => {

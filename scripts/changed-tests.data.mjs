@@ -1,13 +1,13 @@
 // Settings of `npm test -- --changed`.
 
 /** The most test files of each kind, so that the run takes less than two minutes on two cores. */
-export const most = { unit: 40, server: 8, browser: 3 }
+export const most = { unit: 40, server: 8, site: 8, walk: 2, browser: 3 }
 
 /** Tests that read the whole tree, so that any change may break them. */
 export const always = ['doc-paths', 'requirements', 'screens', 'settings'].map((name) => `scripts/${name}.test.mjs`)
 
 /** Journeys that take minutes. */
-export const long = ['every-screen', 'evening']
+export const long = ['evening']
 
 /**
  * The journeys of a folder's screens, for files without a folder on their path that has a journey of its name, such as
@@ -15,25 +15,23 @@ export const long = ['every-screen', 'evening']
  */
 export const journeysOf = {
   'apps/site': ['site'],
-  'apps/site/src/shell/loading': ['loading-screen'],
-  'apps/site/src/features/account': ['register', 'other-login', 'codes', 'other-logins'],
-  'apps/site/src/fairness': ['mines'],
+  'apps/site/src/features/account': ['other-logins'],
+  'apps/site/src/fairness': ['rounds'],
   'apps/site/src/features/history': ['rounds'],
   'apps/site/src/features/kyc': ['popups-offered'],
   'apps/site/src/features/round': ['rounds'],
-  'apps/site/src/features/verify': ['vectors'],
+  'apps/site/src/features/verify': ['rounds'],
   'apps/site/src/features/wallet': ['site', 'network'],
-  'apps/site/src/games/kit': ['mines', 'sight'],
-  'apps/site/src/games/kit/bets': ['flight-states'],
+  'apps/site/src/games': ['games'],
+  'apps/site/src/games/kit': ['games', 'sight'],
+  'apps/site/src/games/kit/bets': ['games'],
   'apps/site/src/games/kit/instant': ['scratch', 'freespin'],
-  'apps/site/src/games/kit/flight': ['flight-states', 'crash'],
+  'apps/site/src/games/kit/flight': ['crash'],
   'apps/site/src/games/kit/lab': ['autoplay'],
-  'apps/site/src/games/kit/step-grid': ['tower', 'stair'],
   'apps/site/src/app/prerender': ['rendered-pages', 'pages'],
-  'apps/site/src/fairness/proof': ['vectors', 'rounds'],
+  'apps/site/src/fairness/proof': ['rounds'],
   'apps/site/src/kernel/router': ['routes'],
   'apps/staff': ['staff', 'support'],
-  'packages/blocks': ['blocks', 'lobby-blocks'],
   'packages/phrases': ['content'],
   'packages/ui': ['popups', 'keyboard'],
 }

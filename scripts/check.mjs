@@ -8,6 +8,8 @@ const steps = [
   { name: 'lint and format', command: ['node_modules/.bin/biome', 'check', '--error-on-warnings', '.'] },
   { name: 'dependency rule', command: ['node', 'scripts/check-dependencies.mjs'] },
   { name: 'file sizes', command: ['node', 'scripts/check-sizes.mjs'] },
+  { name: 'rules of tests', command: ['node', 'scripts/check-tests.mjs'] },
+  { name: 'late tests', command: ['node', 'scripts/flaky.mjs'] },
   { name: 'unused code', command: ['node_modules/.bin/knip', '--no-progress'], full: true },
 ]
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests for a mutation run of one package. */
+/** The unit tests for a mutation run of one room. */
 export default defineConfig({
-  test: { include: [`packages/${process.env.MUTATE_PACKAGE}/src/**/*.test.ts`], pool: 'threads' },
+  test: { include: [`${process.env.MUTATE_FOLDER}/src/**/*.test.{ts,tsx}`], pool: 'threads' },
 })

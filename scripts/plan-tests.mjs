@@ -11,7 +11,7 @@ import { filesOfTree } from './tree.mjs'
 /**
  * Chooses the test files of each kind that a change touches.
  * @param {readonly string[]} changedPaths paths of the changed files
- * @returns {{ unit: string[], server: string[], browser: string[], lines: string[] }} paths, and lines that describe them
+ * @returns {{ unit: string[], server: string[], site: string[], walk: string[], browser: string[], lines: string[] }} paths, and lines that describe them
  */
 export function planTests(changedPaths) {
   const tree = filesOfTree()
@@ -21,13 +21,21 @@ export function planTests(changedPaths) {
   const choices = {
     unit: withAlways(chooseTests({ tests: tests.unit, distances, most: most.unit })),
     server: chooseTests({ tests: tests.server, distances, most: most.server }),
+    site: chooseTests({ tests: tests.site, distances, most: most.site }),
+    walk: chooseTests({ tests: tests.walk, distances, most: most.walk }),
     browser: chooseJourneys({ tests: tests.browser, distances, table: journeysOf, long, most: most.browser }),
   }
   const chosenFiles = Object.entries(choices).map(([kind, choice]) => [
     kind,
     choice.groups.flatMap(([, files]) => files),
   ])
-  const commands = { unit: 'npm run test:unit', server: 'npm run test:server', browser: 'npm run test:e2e' }
+  const commands = {
+    unit: 'npm run test:unit',
+    server: 'npm run test:server',
+    site: 'npm run test:site',
+    walk: 'npm run test:walk',
+    browser: 'npm run test:e2e',
+  }
   const describe = ([kind, choice]) => describeChoice(kind, choice, tests[kind].length, commands[kind])
   const isWatched = (file) =>
     file.endsWith('.md') || Object.values(choices).some(({ watchedFiles }) => watchedFiles.has(file))
@@ -74,6 +82,8 @@ function testsOf(tree) {
   return {
     unit: filesOfProject('unit'),
     server: filesOfProject('server'),
+    site: tree.filter((file) => /^apps\/site\/test\/[^/]+\.test\.tsx$/.test(file)),
+    walk: tree.filter((file) => /^apps\/site\/test\/walk\/.*\.test\.tsx$/.test(file)),
     browser: tree.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file)),
   }
 }

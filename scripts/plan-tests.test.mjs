@@ -6,7 +6,7 @@ test('a part of a game has the tests beside it, its journey, and those that read
   const { unit, server, browser } = planTests(['apps/site/src/games/football/goal.ts'])
   expect(unit).toEqual(['apps/site/src/games/football/goal.test.ts', ...always])
   expect(server).toEqual([])
-  expect(browser).toEqual(['e2e/football.spec.ts'])
+  expect(browser).toEqual(['e2e/games.spec.ts'])
 })
 
 test('a part of the server has a few of the tests that start a server, by its name, and the others are told', () => {

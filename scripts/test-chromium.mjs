@@ -27,36 +27,51 @@ export function findChromium() {
 }
 
 /**
- * Finds Chromium or installs it with apt as root.
- * @returns {string} its path
+ * Finds the headless shell, or installs it with apt as root; takes another Chromium where it can't be had.
+ * @returns {string} the browser's path
  * @throws {Error} one sentence that says what to do
  */
 export function ensureChromium() {
   const foundPath = findChromium()
-  if (foundPath) return foundPath
-  if (process.env.CHROMIUM_PATH) throw new Error(`CHROMIUM_PATH names no file: ${process.env.CHROMIUM_PATH}.`)
-  const apt = process.platform === 'linux' && process.getuid() === 0 && spawnSync('apt-get', ['--version']).status === 0
-  if (!apt)
-    throw new Error(
-      'The browser tests need Chromium: install it (on Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.',
-    )
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const words of [['update'], ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']]) {
-    const { status, stderr } = spawnSync('apt-get', words, { env, encoding: 'utf8', maxBuffer: 1 << 28 })
-    if (status !== 0) throw new Error(`Chromium could not be installed: apt-get ${words[0]} said ${lastLine(stderr)}`)
+  if (process.env.CHROMIUM_PATH) {
+    if (foundPath) return foundPath
+    throw new Error(`CHROMIUM_PATH names no file: ${process.env.CHROMIUM_PATH}.`)
   }
-  const installedPath = findChromium()
-  if (!installedPath) throw new Error('Chromium was installed but is nowhere to be found: set CHROMIUM_PATH.')
-  return installedPath
+  if (foundPath?.endsWith(`/${NAMES[0]}`)) return foundPath
+  const reason = installShell()
+  const path = findChromium()
+  if (path) return path
+  throw new Error(
+    `The tests need a browser, and none is here (${reason}): install one (on Debian: apt-get install ${NAMES[0]}) or set CHROMIUM_PATH.`,
+  )
 }
 
-function lastLine(text) {
-  return text.trim().split('\n').pop()
+/**
+ * Installs the headless shell.
+ * @returns {string | undefined} why that was not possible
+ */
+function installShell() {
+  if (process.platform !== 'linux' || process.getuid() !== 0) return 'only root can install it'
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const words of [['update'], ['install', '-y', '--no-install-recommends', NAMES[0]]]) {
+    const { status, error, stderr } = spawnSync('apt-get', words, { env, encoding: 'utf8', maxBuffer: 1 << 28 })
+    if (error) return 'this system has no apt-get'
+    if (status !== 0) return `apt-get ${words[0]} said: ${stderr.trim().split('\n').pop()}`
+  }
+}
+
+/** What the browser says that it is, for the output of a test run. */
+function versionOf(path) {
+  const { stdout, error } = spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' })
+  return error ? error.message : stdout.trim()
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) {
   try {
-    console.info(ensureChromium())
+    const path = ensureChromium()
+    console.info(path)
+    // For people: programs read the path alone.
+    console.error(versionOf(path))
   } catch (error) {
     console.error(error.message)
     process.exit(1)

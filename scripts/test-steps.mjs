@@ -1,9 +1,7 @@
 // Runs steps in parallel where they allow it, each in its own process, and prints the output of failed ones.
 import { spawn } from 'node:child_process'
+import { childrenCpuSeconds } from './budget.mjs'
 import { ROOT } from './project.mjs'
-
-/** Time limit of a step; a step that takes longer is killed and counts as failed. */
-const LIMIT_MS = 50 * 60_000
 
 /**
  * @typedef {object} Step
@@ -14,14 +12,18 @@ const LIMIT_MS = 50 * 60_000
  * @property {string[]} needs steps that must succeed first; if one fails, this step does not run and counts as failed
  * @property {string[]} after steps that must end first, well or not
  * @property {string} [report] path of the step's report
+ * @property {boolean} [isTold] whether its output is printed also when it succeeds
+ * @property {number} [limitMs] a step that takes longer is ended and counts as failed; default: an hour
  */
 
 /**
  * Runs all steps, at most `width` at a time. It prints a line for each step that ends, and the whole output of a failed one.
  * @param {Step[]} steps each after the steps that it depends on
+ * @param {(name: string, cpuSeconds: number | undefined) => { ok: boolean, line: string }} [judgeCost] called when a step has
+ *   succeeded, and none ran beside it: whether it may cost what it did, and words for its line
  * @returns {Promise<Map<string, boolean>>} whether each step succeeded, by name
  */
-export async function runSteps(steps, width) {
+export async function runSteps(steps, width, judgeCost = () => ({ ok: true, line: '' })) {
   const successByName = new Map()
   const running = new Map()
   const children = new Set()
@@ -34,7 +36,9 @@ export async function runSteps(steps, width) {
   while (successByName.size < steps.length) {
     for (const step of steps.filter(({ name }) => !successByName.has(name) && !running.has(name)).filter(isDue)) {
       if (running.size >= width) break
-      const outcome = step.needs.every((name) => successByName.get(name)) ? runStep(step, children) : skipStep(step)
+      const outcome = step.needs.every((name) => successByName.get(name))
+        ? runStep(step, children, width === 1 ? judgeCost : undefined)
+        : skipStep(step)
       running.set(
         step.name,
         outcome.then((ok) => {
@@ -54,14 +58,19 @@ async function skipStep({ name }) {
   return false
 }
 
-async function runStep({ name, program, words, env }, children) {
+async function runStep({ name, program, words, env, isTold, limitMs = 60 * 60_000 }, children, judgeCost) {
   const startedAt = Date.now()
+  const spentBefore = childrenCpuSeconds()
   const output = []
   const child = spawn(program, words, { cwd: ROOT, env: env(), stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   children.add(child)
   child.stdout.on('data', (chunk) => output.push(chunk))
   child.stderr.on('data', (chunk) => output.push(chunk))
-  const limit = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), LIMIT_MS)
+  let isEnded = false
+  const limit = setTimeout(() => {
+    isEnded = true
+    process.kill(-child.pid, 'SIGKILL')
+  }, limitMs)
   const ending = await new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message))
     child.once('close', (code, signal) => resolve(signal || code))
@@ -69,7 +78,17 @@ async function runStep({ name, program, words, env }, children) {
   clearTimeout(limit)
   children.delete(child)
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
-  if (ending === 0) console.info(`ok ${name} (${seconds} s)`)
-  else console.error(`${Buffer.concat(output)}\n-- ${name} failed: ${ending} (${seconds} s)`)
-  return ending === 0
+  const spent = childrenCpuSeconds()
+  const cost = ending === 0 ? judgeCost?.(name, spent === undefined ? undefined : spent - spentBefore) : undefined
+  if (ending === 0 && cost?.ok !== false) {
+    console.info(
+      `${isTold ? Buffer.concat(output) : ''}ok ${name} (${[`${seconds} s`, cost?.line].filter(Boolean).join(', ')})`,
+    )
+    return true
+  }
+  const reason = isEnded
+    ? `it was ended after ${limitMs / 1000} s: it hangs, or the machine has too much else to do`
+    : (cost?.line ?? ending)
+  console.error(`${Buffer.concat(output)}\n-- ${name} failed: ${reason} (${seconds} s)`)
+  return false
 }

@@ -44,3 +44,21 @@ test('a program that does not exist is a failed step', async () => {
   const steps = [{ ...step('missing', ''), program: '/none/such' }]
   expect(Object.fromEntries(await runSteps(steps, 1))).toEqual({ missing: false })
 })
+
+test('a step that hangs is ended in its time, and says so', async () => {
+  const steps = [step('hanging', 'setInterval(() => undefined, 1000)', { limitMs: 300 })]
+  expect(Object.fromEntries(await runSteps(steps, 1))).toEqual({ hanging: false })
+  expect(logLines.at(-1)).toMatch(
+    /-- hanging failed: it was ended after 0.3 s: it hangs, or the machine has too much else/,
+  )
+})
+
+test('a step that costs more than it may has failed, one that keeps its budget says what it used', async () => {
+  const judgeCost = (name) => ({ ok: name === 'cheap', line: `${name} it was` })
+  expect(Object.fromEntries(await runSteps([step('cheap', ''), step('dear', '')], 1, judgeCost))).toEqual({
+    cheap: true,
+    dear: false,
+  })
+  expect(logLines[0]).toMatch(/^ok cheap \([\d.]+ s, cheap it was\)$/)
+  expect(logLines[1]).toMatch(/-- dear failed: dear it was/)
+})

@@ -13,20 +13,17 @@ export interface GallerySettings {
   only: string
 }
 
-/** The address of the gallery with some settings; the others have defaults. */
-export function galleryPath(settings: Partial<GallerySettings>): string {
-  return `/?${new URLSearchParams(Object.entries(settings))}`
+/** The settings where nothing else is said. */
+export const usualSettings: GallerySettings = {
+  theme: 'night',
+  who: 'guest',
+  locale: 'en',
+  dir: 'ltr',
+  answers: 'some',
+  only: '',
 }
 
 /** Reads the settings of a query. */
 export function readSettings(query: string): GallerySettings {
-  const defaults: GallerySettings = {
-    theme: 'night',
-    who: 'guest',
-    locale: 'en',
-    dir: 'ltr',
-    answers: 'some',
-    only: '',
-  }
-  return { ...defaults, ...Object.fromEntries(new URLSearchParams(query)) }
+  return { ...usualSettings, ...Object.fromEntries(new URLSearchParams(query)) }
 }

@@ -150,7 +150,6 @@ export const accountScreens: readonly Screen[] = [
   {
     name: 'popup-authenticator-codes',
     who: 'player',
-    isAlike: true,
     show: popup('security.recoveryTitle', bindApp),
   },
   {

@@ -192,8 +192,8 @@ export const screens: readonly Screen[] = [
   ...['terms', 'promotions', 'help'].map(
     (page): Screen => ({ name: `page-${page}`, who: 'both', isPage: true, show: at(`/page/${page}`) }),
   ),
-  { name: 'page-about', who: 'both', isPage: true, isAlike: true, show: at('/page/about') },
-  { name: 'page-responsible', who: 'both', isPage: true, isAlike: true, show: at('/page/responsible') },
+  { name: 'page-about', who: 'both', isPage: true, show: at('/page/about') },
+  { name: 'page-responsible', who: 'both', isPage: true, show: at('/page/responsible') },
   { name: 'article', who: 'guest', isPage: true, show: at('/article/how-mines-works') },
   ...startUpScreens,
   ...accountScreens,

@@ -122,12 +122,12 @@ async function answerStaff(page: Page): Promise<void> {
   })
 }
 
-/** The screens of staff. They have texts of their own, which no pseudo language replaces. */
+/** The screens of staff. */
 export const staffScreens: readonly Screen[] = [
-  { name: 'staff', who: 'guest', isAlike: true, show: showStaff() },
-  { name: 'staff-withdrawals', who: 'guest', isAlike: true, show: showStaff(`#withdrawals/review/${ID}`) },
-  { name: 'staff-documents', who: 'guest', isAlike: true, show: showStaff(`#documents/REVIEW/${ID}`) },
-  { name: 'staff-cases', who: 'guest', isAlike: true, show: showStaff('#cases') },
-  { name: 'staff-support', who: 'guest', isAlike: true, show: showStaff(`#support/waiting/${ID}`) },
-  { name: 'staff-switches', who: 'guest', isAlike: true, show: showStaff('#switches/version') },
+  { name: 'staff', who: 'guest', show: showStaff() },
+  { name: 'staff-withdrawals', who: 'guest', show: showStaff(`#withdrawals/review/${ID}`) },
+  { name: 'staff-documents', who: 'guest', show: showStaff(`#documents/REVIEW/${ID}`) },
+  { name: 'staff-cases', who: 'guest', show: showStaff('#cases') },
+  { name: 'staff-support', who: 'guest', show: showStaff(`#support/waiting/${ID}`) },
+  { name: 'staff-switches', who: 'guest', show: showStaff('#switches/version') },
 ]

@@ -93,7 +93,6 @@ export const startUpScreens: readonly Screen[] = [
   {
     name: 'developer-tools',
     who: 'guest',
-    isStopped: true,
     show: atOperator({ lockDeveloperTools: true }, async (page, { t }) => {
       await page.goto('/')
       await openDeveloperTools(page)

@@ -22,5 +22,5 @@ const host = createPreviewHost({
   onEditBlock: (block) => void pressedBlocks.push(block),
 })
 Object.assign(window, { studio: { host, pressed: pressedBlocks } satisfies Studio })
-frame.src = parameters.has('withoutToken') ? page : previewAddress(page, designToken)
+frame.src = previewAddress(page, designToken)
 document.body.append(frame)

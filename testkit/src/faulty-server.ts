@@ -1,24 +1,36 @@
 import type { SiteSettingsDocument } from '@fairground/contract/site-settings'
+import type { User } from '@fairground/contract/user'
 import type { Live } from '@fairground/server/live/live.ts'
 import type { Pace } from '@fairground/server/multiplayer-rounds/pace.ts'
+import { type Aim, aimFlight } from './aim.ts'
 import { startTestCluster } from './cluster.ts'
 import { CLUSTER_VARIABLE } from './database.ts'
 import type { Fault } from './faults.ts'
+import { creditDeposit } from './player.ts'
 import { startTestServer } from './server.ts'
+import { steppedClock } from './stepped-clock.ts'
 
 /** Arguments of `services.live.tell`: an event for one channel. */
 export type LiveEvent = Parameters<Live['tell']>
 
-/** A message of the parent process: set a fault, change settings, send an event, or, with none of these, clear all faults. */
+/** A message of the parent process: what to do, one thing of these; with none, clear all faults. */
 export type FaultyMessage = {
   id: number
   refuse?: { callName: string; fault: Fault; times?: number }
   /** Settings as staff changes them: `null` restores a default. */
   settings?: Readonly<Record<string, unknown>>
   tell?: LiveEvent
+  /** Turns the server's clock until a round of a game takes bets. */
+  toBetting?: string
+  /** Turns the server's clock ahead. */
+  advanceMs?: number
+  /** Credits a player's deposit, which the sandbox does not take while the clock is turned. */
+  fund?: { user: Pick<User, 'userId' | 'decimalLength'>; amount: number }
+  /** Asks for a client seed that aims the flight of the round that takes bets, or of the next one. */
+  aim?: { gameId: string; aim: Aim }
 }
 /** Answers to the parent process: the address once the server is ready, and the id of each finished message. */
-export type FaultyAnswer = { url: string } | { doneId: number }
+export type FaultyAnswer = { url: string } | { doneId: number; clientSeed?: string }
 
 // A program: a server with the built site. The parent process can make its calls fail through the channel between the two
 // processes. It ends with its parent.
@@ -26,18 +38,25 @@ const settings: Partial<SiteSettingsDocument> = JSON.parse(process.argv[2] ?? '{
 const environment: Record<string, string> = JSON.parse(process.argv[3] ?? '{}')
 /** With a pace, even an empty one, the server drives its rounds and terms. */
 const pace: { pace?: Partial<Pace> } = process.argv[4] ? { pace: JSON.parse(process.argv[4]) } : {}
+const clock = steppedClock()
 const cluster = await startTestCluster()
 process.env[CLUSTER_VARIABLE] = cluster.url
 const server = await startTestServer({
   settings,
   environment: { SANDBOX: 'on', SANDBOX_PORT: '0', ...environment },
   ...pace,
+  now: clock.now,
 })
 
-process.on('message', async ({ id, refuse, settings: set, tell }: FaultyMessage) => {
+process.on('message', async (message: FaultyMessage) => {
+  const { id, refuse, settings: set, tell, toBetting, advanceMs, fund, aim } = message
+  if (aim) return answer({ doneId: id, clientSeed: await aimNext(aim.gameId, aim.aim) })
   if (set) await server.services.settings.save(set)
   else if (refuse) server.faults.refuse(refuse.callName, refuse.fault, refuse.times)
   else if (tell) server.services.live.tell(...tell)
+  else if (toBetting) await clock.toBetting(server.services, toBetting)
+  else if (fund) await creditDeposit(server.services, fund.user, fund.amount)
+  else if (advanceMs !== undefined) clock.advance(advanceMs)
   else server.faults.clear()
   answer({ doneId: id })
 })
@@ -51,4 +70,11 @@ answer({ url: server.url })
 
 function answer(message: FaultyAnswer): void {
   process.send?.(message)
+}
+
+async function aimNext(gameId: string, aim: Aim): Promise<string> {
+  const newest = (await server.services.multiplayerRounds.reader.findNewest(gameId))?.round
+  if (!newest) throw new Error(`${gameId} has no round yet`)
+  const number = newest.status === 'NEW' ? newest.number : newest.number + 1
+  return aimFlight(server.services, { gameId, number, edgeBp: newest.edgeBp }, aim)
 }

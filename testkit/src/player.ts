@@ -41,7 +41,7 @@ export async function newPlayer(
     ...{ account, password: PASSWORD, age: 99 },
     ...(options.currencyId !== undefined && { currencyId: options.currencyId }),
   })
-  if (options.deposit) await deposit(server.services, user, options.deposit)
+  if (options.deposit) await creditDeposit(server.services, user, options.deposit)
   return {
     account,
     password: PASSWORD,
@@ -53,8 +53,12 @@ export async function newPlayer(
   }
 }
 
-/** Credits a deposit like a provider's webhook, without the provider. */
-async function deposit({ db, wallet, now }: Services, user: User, amount: number): Promise<void> {
+/** Credits a deposit like a provider's webhook, without the provider. @param amount in whole units of the user's currency */
+export async function creditDeposit(
+  { db, wallet, now }: Services,
+  user: Pick<User, 'userId' | 'decimalLength'>,
+  amount: number,
+): Promise<void> {
   const depositId = randomUUID()
   const amountMinor = BigInt(amount) * 10n ** BigInt(user.decimalLength)
   await db

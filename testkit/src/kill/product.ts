@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { socketUrl } from '@fairground/embedded-postgres/postmaster.ts'
 import { findPostmaster } from '@fairground/embedded-postgres/postmaster-file.ts'
+import type { Pace } from '@fairground/server/multiplayer-rounds/pace.ts'
+import { paceArguments, paceVariable } from '../pace.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const MAIN = join(ROOT, 'apps/server/src/main.ts')
@@ -38,13 +40,13 @@ export interface Product {
 
 /**
  * Starts the product on a folder, with free ports, and waits until it is ready.
- * @param main the program of its server; default: the product's own
+ * @param pace of its rounds and terms, beside their short chains
  */
-export async function startProduct(dataDir: string, main = MAIN): Promise<Product> {
+export async function startProduct(dataDir: string, pace: Partial<Pace> = {}): Promise<Product> {
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()])
   const environment = { DATA_DIR: dataDir, PORT: String(port), SANDBOX_PORT: String(sandboxPort), LOG_LEVEL: 'warn' }
   const errorLines: string[] = []
-  const spawnServer = (place: NodeJS.ProcessEnv) => spawnProgram(main, place, errorLines)
+  const spawnServer = (place: NodeJS.ProcessEnv) => spawnProgram({ ...place, ...paceVariable(pace) }, errorLines)
   let server = spawnServer(environment)
   await isReady(server)
 
@@ -88,8 +90,8 @@ async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode === null && server.kill('SIGTERM')) await exit
 }
 
-function spawnProgram(main: string, environment: NodeJS.ProcessEnv, errorLines: string[]): ChildProcess {
-  const child = spawn(process.execPath, [main], {
+function spawnProgram(environment: NodeJS.ProcessEnv, errorLines: string[]): ChildProcess {
+  const child = spawn(process.execPath, [...paceArguments, MAIN], {
     // The server notices the death of its parent by the pipe on its standard input.
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {

@@ -34,7 +34,7 @@ const HANGS_AFTER_MS = 30_000
 /** The run ends early with so many failures. */
 const MOST_FAILURES = 20
 /** While calls were never accepted, the run goes on for this share of its requests, for them above all. */
-const MOST_LONGER = 0.3
+const MOST_LONGER = 1
 /** Requests between two changes of players, and between two broken live connections. */
 const RENEW_EVERY = 400
 const PACKETS_EVERY = 1_000

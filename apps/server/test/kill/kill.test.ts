@@ -1,7 +1,8 @@
+import { extent } from '@fairground/testkit/extent.ts'
 import { runStorm } from '@fairground/testkit/kill/storm.ts'
 import { expect, test } from 'vitest'
 
-const KILLS = 21
+const KILLS = extent({ part: 6, whole: 21 })
 
 test(`[RE-01] ${KILLS} times kill -9 of server, database and both under load: nothing acknowledged is lost or done twice`, async () => {
   const { kills, faults, ...counts } = await runStorm({ kills: KILLS })

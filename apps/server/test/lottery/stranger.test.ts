@@ -6,6 +6,7 @@ import * as responsible from '@fairground/contract/calls/responsible'
 import { CallError } from '@fairground/contract/envelope'
 import type { LotteryTerm } from '@fairground/contract/lottery'
 import { type Player, startTestServer, type TestServer } from '@fairground/testkit'
+import { extent } from '@fairground/testkit/extent.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noLimits } from '../no-limits.ts'
 import { streamOfTerm } from '../stranger-fairness.ts'
@@ -13,7 +14,7 @@ import { expectSound } from './expect-sound.ts'
 import { newBettor } from './lottery-table.ts'
 
 /** Terms of each lottery; `STRANGER_TERMS=200` for a thousand in all. */
-const TERMS = Number(process.env.STRANGER_TERMS ?? 30)
+const TERMS = Number(process.env.STRANGER_TERMS ?? extent({ part: 12, whole: 30 }))
 /** The server's clock moves one step at each turn of the stranger, so that a slow machine does not matter. */
 const STEP_MS = 1_000
 

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import * as auth from '@fairground/contract/calls/auth'
 import * as pay from '@fairground/contract/calls/pay'
 import { createClient, freshDatabase } from '@fairground/testkit'
+import { paceArguments, paceVariable } from '@fairground/testkit/pace.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openLive } from '../live/live-client.ts'
 import { press } from './cashier.ts'
@@ -28,10 +29,11 @@ afterAll(async () => {
 
 /** A server and its sandbox, each in its own process. */
 async function launch(): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...paceArguments, MAIN], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {
       ...process.env,
+      ...paceVariable(),
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,
       PORT: '0',

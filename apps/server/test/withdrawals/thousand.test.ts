@@ -3,12 +3,13 @@ import * as game from '@fairground/contract/calls/game'
 import * as pay from '@fairground/contract/calls/pay'
 import * as calls from '@fairground/contract/calls/withdraw'
 import { newPlayer } from '@fairground/testkit'
+import { extent } from '@fairground/testkit/extent.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noLimits } from '../no-limits.ts'
 import { type Cashier, openCashier } from '../payments/cashier.ts'
 import { balanceOf, expectSoundLedger, newDestination, newWinner, withdrawals } from './teller.ts'
 
-const TIMES = 1_000
+const TIMES = extent({ part: 200, whole: 1_000 })
 
 let cashier: Cashier
 beforeAll(async () => {

@@ -55,6 +55,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -110,6 +111,17 @@ test('[CL-02] every header of the specification goes along as soon as the page k
     AFID: 'afid-1',
     AID: 'aid-1',
   })
+})
+
+test.each([
+  ['east', -330, '5.5'],
+  ['west', 180, '-3'],
+  ['at', 0, '0'],
+])('[CL-02] TZ counts the hours %s of Greenwich', async (_, minutesBehind, hours) => {
+  stubDocument()
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutesBehind)
+  const { callHeaders } = await loadHeaders()
+  expect((await callHeaders('/api/game/open')).TZ).toBe(hours)
 })
 
 test('[CL-02] a header without a value is not sent', async () => {

@@ -1,0 +1,37 @@
+import * as autoplay from '@fairground/contract/calls/autoplay'
+import * as fair from '@fairground/contract/calls/fair'
+import * as game from '@fairground/contract/calls/game'
+import * as winners from '@fairground/contract/calls/winners'
+import { demoJurisdiction } from '@fairground/contract/jurisdiction'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { funded } from './models.ts'
+import { closeSite, openGame } from './open-site.tsx'
+import { answer } from './stand-in.ts'
+
+const stake = page.getByRole('textbox', { name: 'Stake' })
+
+/** Answers what the game of Mines asks for, with its limits. */
+function layMines(limits: { minStake: number; defaultStake: number }): void {
+  const rest = { gameId: 'mines', edge: 300, maxStake: 1000, maxWin: 10_000, enabled: true, version: 1 }
+  const money = { currencyId: 'G$', symbol: 'G$', decimalLength: 2 }
+  answer(game.settings, { model: { ...rest, ...money, ...limits, jurisdiction: demoJurisdiction } })
+  const hash = 'a'.repeat(64)
+  answer(fair.seeds, { model: { serverSeedHash: hash, nextServerSeedHash: hash, clientSeed: 'luck', nonce: 0 } })
+  answer(game.betRecord, { page: { content: [], total: 0 } })
+  answer(autoplay.find, {})
+  answer(winners.latest, { list: [], online: 1 })
+}
+
+test('[BT-15] [SU-11] the stake begins with the operator’s default bet, and an empty field names the minimum bet', async () => {
+  for (const [limits, value, least] of [
+    [{ defaultStake: 5, minStake: 1 }, '5.00', '1.00'],
+    [{ defaultStake: 7.5, minStake: 2 }, '7.50', '2.00'],
+  ] as const) {
+    layMines(limits)
+    await openGame('mines', { player: funded })
+    await expect.element(stake).toHaveValue(value)
+    await expect.element(stake).toHaveAttribute('placeholder', least)
+    await closeSite()
+  }
+})

@@ -1,0 +1,86 @@
+import * as auth from '@fairground/contract/calls/auth'
+import * as game from '@fairground/contract/calls/game'
+import * as sockmsg from '@fairground/contract/calls/sockmsg'
+import { shownToasts } from '@fairground/ui/toast-store'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { headerButton } from './account-models.ts'
+import { openLine } from './live-line.ts'
+import { funded, userOf } from './models.ts'
+import { closeSite, openSite } from './open-site.tsx'
+import { answer, cutOff, refuse, requestsOf } from './stand-in.ts'
+
+/** The browser's network goes, or is there again. */
+function network(is: 'away' | 'back'): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is === 'back')
+  dispatchEvent(new Event(is === 'back' ? 'online' : 'offline'))
+}
+afterEach(() => network('back'))
+const balance = page.getByRole('button', { name: 'Balance' })
+const banner = page.getByText('You are offline.')
+
+test('[RE-09] without a network the site says so; a game that is opened says why it waits, and opens once it is back', async () => {
+  answer(game.play, { model: { url: '/favicon.svg?tower', gameId: 'tower' } })
+  await openSite('/game/tower', { player: funded })
+  await expect.poll(() => document.querySelector('iframe')).not.toBeNull()
+  expect(banner.query()).toBeNull()
+  await closeSite()
+  network('away')
+  cutOff(game.play)
+  await openSite('/game/tower', { player: funded })
+  await expect.element(banner).toBeVisible()
+  const waits = page.getByRole('heading', { name: 'You are offline' })
+  await expect.element(waits).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(waits).toBeVisible()
+  answer(game.play, { model: { url: '/favicon.svg?tower', gameId: 'tower' } })
+  network('back')
+  await expect.poll(() => document.querySelector('iframe')?.getAttribute('src')).toBe('/favicon.svg?tower')
+  await expect.element(banner).not.toBeInTheDocument()
+})
+
+test('[PU-01] [PU-04] a bet on another device moves the balance here without a reload', async () => {
+  const line = openLine('players')
+  await openSite('/verify', { player: { ...funded, balance: 100 } })
+  await expect.element(balance).toHaveTextContent('100.00')
+  await vi.advanceTimersByTimeAsync(200)
+  await line.joined(userOf().userId)
+  const { userId } = userOf()
+  line.tell({ type: 'balance', channel: userId, userId, balance: 75, version: 2, currencyId: 'G$' })
+  await expect.element(balance).toHaveTextContent('75.00')
+})
+
+test('[RE-06] logging this device out from another one asks for a login here at once', async () => {
+  const line = openLine('players')
+  await openSite('/verify', { player: funded })
+  await vi.advanceTimersByTimeAsync(200)
+  await line.joined(userOf().userId)
+  await expect.element(page.getByTitle('Not live: last known balance')).not.toBeInTheDocument()
+  refuse(auth.userInfo, 'not_logged_in')
+  line.end()
+  await expect.element(headerButton('Log in')).toBeVisible()
+  expect(localStorage.getItem('user')).toBeNull()
+})
+
+test('[PU-03] when the live connection is refused the site says nothing and goes on', async () => {
+  openLine('players')
+  refuse(sockmsg.init, 'silent')
+  await openSite('/verify', { player: { ...funded, balance: 100 } })
+  await expect.poll(() => requestsOf(sockmsg.init)).toHaveLength(1)
+  await expect.element(balance).toHaveTextContent('100.00')
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(requestsOf(sockmsg.join)).toEqual([])
+  expect(document.querySelectorAll('[role=alert], [role=dialog]')).toHaveLength(0)
+  expect(shownToasts()).toEqual([])
+})
+
+test('[RE-06] a session that ended before its page was live asks for a login too', async () => {
+  openLine('players')
+  await openSite('/verify', { player: funded })
+  await expect.element(balance).toBeVisible()
+  refuse(sockmsg.join, 'channel_forbidden')
+  refuse(auth.userInfo, 'not_logged_in')
+  await vi.advanceTimersByTimeAsync(200)
+  await expect.element(headerButton('Log in')).toBeVisible()
+  expect(requestsOf(sockmsg.join)).toHaveLength(1)
+})

@@ -1,0 +1,70 @@
+import * as designCalls from '@fairground/contract/calls/design'
+import { SITE_CHANNEL } from '@fairground/contract/live'
+import { seeds } from '@fairground/server/design/seeds/index.ts'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { startNotifications } from '../src/shell/event-notifications.ts'
+import { findViolations } from './find-violations.ts'
+import { openLine } from './live-line.ts'
+import { funded, userOf } from './models.ts'
+import { address, countDialogs, dialog, openLater, pressMask } from './on-screen.ts'
+import { answer } from './stand-in.ts'
+
+// As the site's background does, once a page.
+startNotifications()
+
+const ME = userOf().userId
+const openButton = () => page.getByRole('button', { name: 'Open', exact: true })
+
+test('[LK-12] [PU-05] a push shows its notification, and its button follows its link', async () => {
+  const line = openLine()
+  await openLater('/verify', { player: funded })
+  await line.joined(ME)
+  const extra = { pop: true, title: 'The doors are open', description: 'See how a round is drawn.', link: '/fairness' }
+  line.tell({ type: 'event', channel: ME, userId: ME, event: 'gift', extra })
+  await expect.element(page.getByText('See how a round is drawn.')).toBeVisible()
+  expect(await findViolations('[aria-live=polite]')).toEqual([])
+  await openButton().click()
+  await address().toBe('/fairness')
+  await expect.element(page.getByText('The doors are open')).not.toBeInTheDocument()
+})
+
+test('[LK-12] a push of everybody’s channel leads to a popup; an unsafe link of one has no button and never runs', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const line = openLine()
+  await openLater('/verify', { player: funded })
+  await line.joined(SITE_CHANNEL)
+  const tell = (title: string, link: string) =>
+    line.tell({ type: 'event', channel: SITE_CHANNEL, event: 'gift', extra: { pop: true, title, link } })
+  const link = 'javascript:document.title="run"'
+  tell('A bad one', link)
+  await expect.element(page.getByText('A bad one')).toBeVisible()
+  await expect.element(openButton()).not.toBeInTheDocument()
+  expect(warn.mock.calls).toContainEqual([`a link of a push that cannot be read: ${link}`])
+  expect(document.title).not.toBe('run')
+  tell('A good one', '#action={"popup":"language"}')
+  await openButton().click()
+  await expect.element(dialog('Language')).toBeVisible()
+})
+
+/** Opens the site of an operator who has an app, whose player has just paid in. */
+async function payIn(path: string, data?: object): Promise<void> {
+  const line = openLine()
+  await openLater(path, { player: funded, startup: { downloadLink: 'https://get.example/app', designCacheKey: path } })
+  const { pages } = seeds.night
+  const item = { id: 'app', comId: 'C000126', data: { ...data } }
+  answer(designCalls.theme, {
+    model: { ...seeds.night, pages: [...pages, { id: 'a', type: 'app', title: '', items: [item] }] },
+  })
+  await line.joined(ME)
+  line.tell({ type: 'event', channel: ME, userId: ME, event: 'recharge_success' })
+  await expect.element(page.getByText('Deposit received')).toBeVisible()
+}
+const offer = () => dialog('Play in the app')
+
+test('[PO-04] [PU-05] after a deposit the app is offered, and a press on the mask closes it', async () => {
+  await payIn('/verify')
+  await expect.element(offer()).toBeVisible()
+  await pressMask()
+  await countDialogs(0)
+})

@@ -1,0 +1,65 @@
+import * as auth from '@fairground/contract/calls/auth'
+import * as game from '@fairground/contract/calls/game'
+import * as session from '@fairground/contract/calls/play-session'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerLobby } from './lobby-models.ts'
+import { TOKEN, userOf } from './models.ts'
+import { closeSite, openSite } from './open-site.tsx'
+import { answer } from './stand-in.ts'
+
+afterEach(() => page.viewport(1280, 720))
+const address = () => expect.poll(() => location.pathname)
+
+test('an address that is not there has its own screen with a way back', async () => {
+  answerLobby()
+  await openSite('/no/such/stall')
+  await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the lobby' }).click()
+  await address().toBe('/')
+})
+
+test('[RT-12] the base font is 16 px, and smaller with the width below 414 px', async () => {
+  await openSite('/verify')
+  for (const [width, px] of [
+    [320, (320 * 16) / 414],
+    [360, (360 * 16) / 414],
+    [414, 16],
+    [768, 16],
+    [1680, 16],
+  ] as const) {
+    await page.viewport(width, 800)
+    const size = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    await expect.poll(size, { message: `at ${width} px` }).toBeCloseTo(px, 2)
+  }
+})
+
+test('another language, and it is kept', async () => {
+  await openSite('/verify')
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('dialog', { name: 'Language' }).getByText('Português').click()
+  const logIn = page.getByRole('banner').getByRole('button', { name: 'Entrar' })
+  await expect.element(logIn).toBeVisible()
+  expect(document.documentElement.lang).toBe('pt-BR')
+  await closeSite()
+  await openSite('/verify')
+  await expect.element(logIn).toBeVisible()
+})
+
+test('[SU-01] the language of the address is taken where none is stored', async () => {
+  await openSite('/verify?lang=id-ID')
+  await expect.poll(() => document.documentElement.lang).toBe('id-ID')
+})
+
+test('[AU-01] a token that turns up in the storage while logged out logs in and loads the user', async () => {
+  answer(auth.userInfo, { user: userOf({ balance: 5 }) })
+  answer(game.open, { list: [] })
+  answer(session.sum, { model: { version: 1, after: '01a2b3c4-0000-7000-8000-000000000000' } })
+  await openSite('/verify')
+  const header = page.getByRole('banner')
+  await expect.element(header.getByRole('button', { name: 'Log in' })).toBeVisible()
+  // In the same window no storage event fires, as when a native shell logs in.
+  localStorage.setItem('user', JSON.stringify({ token: TOKEN }))
+  await vi.advanceTimersByTimeAsync(2_000)
+  await expect.element(header.getByRole('button', { name: /Balance/ })).toHaveTextContent('5.00')
+})

@@ -1,0 +1,157 @@
+import * as chat from '@fairground/contract/calls/chat'
+import * as chatlive from '@fairground/contract/calls/chatlive'
+import * as game from '@fairground/contract/calls/game'
+import * as lottery from '@fairground/contract/calls/lottery'
+import { type LotteryGame, type LotteryTerm, MOST_SLIP_LINES, MOST_TERM_LINES } from '@fairground/contract/lottery'
+import type { StartupConfig } from '@fairground/contract/startup'
+import { multiplierToNumber } from '@fairground/games'
+import { chancesOf, type Lottery, lotteries, lotteryOdds } from '@fairground/games/lottery'
+import { page } from 'vitest/browser'
+import { translateNow as t } from '../../src/kernel/language/language.ts'
+import { noticeOf } from '../models.ts'
+import { answer, refuse } from '../stand-in.ts'
+import { AT, ID, proof, sealedRound } from './round-models.ts'
+
+/** One look of a page. */
+export interface PageScreen {
+  path: string
+  /** What tells it from the page's other looks. */
+  name?: string
+  /** Who looks at it; `both`: it looks different to a visitor and to a player. */
+  who: 'guest' | 'player' | 'both'
+  /** A start-up configuration with what only some operators have. */
+  startup?: Partial<StartupConfig>
+  notices?: readonly ReturnType<typeof noticeOf>[]
+  /** Answers that differ from those of all screens (`answers.ts`). */
+  answers?: () => void
+  /** What opens it is only there on a wide window. */
+  isWide?: true
+  /** What is done on it before it looks so. */
+  act?: () => Promise<unknown>
+}
+
+/** A lottery as a new house offers it. */
+function gameOf(played: Lottery): LotteryGame {
+  return {
+    ...{ gameId: played.id, name: played.name, enabled: true, edge: 300, cancel: true, version: 1 },
+    ...{
+      termSeconds: played.termMs / 1_000,
+      closedSeconds: played.closedMs / 1_000,
+      showSeconds: played.showMs / 1_000,
+    },
+    limits: {
+      ...{ minStake: 1, maxStake: 1_000, maxWin: 100_000, maxTermWin: 100_000 },
+      ...{ slipLines: MOST_SLIP_LINES, termLines: MOST_TERM_LINES },
+    },
+    markets: played.markets.map((market) => ({
+      code: market.code,
+      picks: market.picks.map((pick) => ({
+        picks: [pick.pick],
+        p: chancesOf({ market, pick }).map(({ numerator, denominator }) => `${numerator}/${denominator}`),
+        odds: lotteryOdds({ market, pick }, 300).map(multiplierToNumber),
+        maxStake: 1_000,
+      })),
+    })),
+  }
+}
+
+const SEED = '35f16266f51f4a29ce36ccf409d917c3bc619137c5dca278b865d1d54d8c0f18'
+
+/** A lottery's term of now, which takes bets, with one that was drawn before it. */
+function answerLottery(): void {
+  const times = (opensAt: number) => ({ opensAt, closesAt: opensAt + 55_000, drawsAt: opensAt + 60_000 })
+  const drawn: LotteryTerm = {
+    ...{
+      id: ID,
+      no: 2,
+      status: 'FINISHED',
+      phase: 'SETTLED',
+      ...times(Date.now() - 70_000),
+      commitment: SEED,
+      seed: SEED,
+    },
+    ...{ salt: 'salt', edge: 300, entropy: '', bettors: [], result: [5, 5, 1], facts: { sum: '11', side: 'big odd' } },
+  }
+  const now: LotteryTerm = {
+    ...{ id: sealedRound.id, no: 3, status: 'NEW', phase: 'OPEN', ...times(Date.now() - 10_000), commitment: SEED },
+    ...{ salt: 'salt', edge: 300 },
+  }
+  answer(lottery.games, { list: lotteries.map(gameOf) })
+  answer(lottery.term, { model: { ...now, before: drawn, mine: [] } })
+  answer(lottery.terms, { page: { content: [drawn], total: 1 } })
+}
+
+const event = (id: number, title: string, description: string, pushed: boolean, link = '') =>
+  noticeOf(
+    'EVENT',
+    title,
+    { link, buttonText: link && 'See the rules' },
+    { id: `0199aaaa-0000-7000-8000-00000000000${id}`, event: `screen-${id}`, description, pushed, at: AT },
+  )
+const notices = [
+  event(1, 'The parade is at eight', 'Bring a lamp. Everybody who comes gets a balloon.', false, '/fairness'),
+  event(2, 'Mines pays faster', 'Wins leave the board at once now.', true),
+  event(3, 'Maintenance on Sunday night', 'The stalls close from 3 to 4. Open rounds wait.', true),
+]
+
+/** The button of the account menu, whose name goes on with the player's. */
+const accountButton = () =>
+  page.getByRole('banner').getByRole('button', { name: new RegExp(`^${t('shell.accountMenu')}`) })
+
+function answerLotteryWithoutRoom(): void {
+  answerLottery()
+  refuse(chat.open, 'room_unknown')
+}
+
+/** Every page, by its address: a new address fails a test without one. */
+export const pageScreens: readonly PageScreen[] = [
+  { path: '/', who: 'both' },
+  { path: '/', name: 'account menu', who: 'player', isWide: true, act: () => accountButton().click() },
+  { path: '/games', who: 'both' },
+  ...['terms', 'promotions', 'help', 'about', 'responsible'].map(
+    (id): PageScreen => ({ path: `/page/${id}`, who: 'both' }),
+  ),
+  { path: '/article/how-mines-works', who: 'guest' },
+  { path: '/game/mines', who: 'guest' },
+  {
+    ...{ path: '/game/mines', name: 'in its frame', who: 'player' },
+    answers: () => answer(game.play, { model: { url: '/favicon.svg?mines', gameId: 'mines' } }),
+  },
+  { path: '/history', who: 'both' },
+  { path: '/responsible', who: 'both' },
+  { path: '/fairness', who: 'both' },
+  { path: '/verify', who: 'guest' },
+  { path: `/verify#${encodeURIComponent(JSON.stringify(proof))}`, name: 'verified', who: 'guest' },
+  { path: `/round/${ID}`, name: 'won', who: 'both' },
+  {
+    ...{ path: `/round/${ID}`, name: 'shared', who: 'player' },
+    act: () => page.getByRole('button', { name: t('share.title') }).click(),
+  },
+  { path: `/round/${sealedRound.id}`, name: 'sealed', who: 'player' },
+  {
+    ...{ path: `/round/${ID}`, name: 'unknown', who: 'player' },
+    answers() {
+      refuse(game.round, 'round_unknown')
+      refuse(game.publicRound, 'round_unknown')
+    },
+  },
+  { path: '/notifications', who: 'both', notices },
+  { path: '/notifications', name: 'empty', who: 'player' },
+  { path: '/no/such/stall', who: 'guest' },
+  {
+    ...{ path: '/chatbet?roomId=7', name: 'unknown', who: 'guest' },
+    answers: answerLotteryWithoutRoom,
+  },
+  { path: '/chatbet?gameId=dice3', name: 'dice3', who: 'both', answers: answerLotteryWithoutRoom },
+  { path: '/chatlive', who: 'both' },
+  { path: '/chatlive?topic=payments', name: 'topic', who: 'guest' },
+  { path: '/chatlive?topic=other&complaint=1', name: 'complaint', who: 'player' },
+  {
+    ...{ path: `/chatlive?id=${ID}`, name: 'unknown', who: 'guest' },
+    answers: () => refuse(chatlive.history, 'conversation_unknown'),
+  },
+  { path: '/freeSpin?p=FRIEND', who: 'both' },
+  { path: '/embed', name: 'empty', who: 'guest' },
+  { path: '/embed', who: 'guest', startup: { embedUrl: '/favicon.svg' } },
+  { path: '/adults-only', who: 'guest' },
+]

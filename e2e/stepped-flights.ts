@@ -1,0 +1,61 @@
+import * as fair from '@fairground/contract/calls/fair'
+import type { Page } from '@playwright/test'
+import { type FaultyProduct, startFaulty } from './faulty-product.ts'
+import { test as journey } from './fixtures.ts'
+import { flightSlot } from './flight.ts'
+import { createPlayer, logIn, type Player } from './player.ts'
+
+/** From betting to the first moment of a flight: more than any game's betting time. */
+const BETTING_MS = 10_000
+
+/** Flights whose time and end a test chooses. One test after the other turns the clock of a worker's server. */
+export interface SteppedFlights {
+  /** Opens a game for a player who is to be its only bettor, as a round takes bets that ends where it is aimed, in hundredths. */
+  open(page: Page, gameId: 'crash' | 'aviator', player: Player, aim: { atLeast: number; atMost: number }): Promise<void>
+  /** Goes on until a round takes bets, and aims it for the player. */
+  next(gameId: 'crash' | 'aviator', player: Player, aim: { atLeast: number; atMost: number }): Promise<void>
+  /** Goes on until a round takes bets: for who has a bet waiting for it, and so cannot aim. */
+  toBetting(gameId: 'crash' | 'aviator'): Promise<void>
+  /** Lets the round that takes bets take off. The page shows the flight before the clock is turned on: the server must have its turn. */
+  fly(): Promise<void>
+  /** Turns the clock ahead. */
+  advance(ms: number): Promise<void>
+}
+
+/** A journey through flights that wait for no clock and need no luck: see testkit/src/aim.ts and stepped-clock.ts. */
+export const test = journey.extend<{ flights: SteppedFlights }, { steppedProduct: FaultyProduct }>({
+  steppedProduct: [
+    async ({ browserName: _ }, use) => {
+      const product = await startFaulty({}, {}, {})
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ steppedProduct }, use) => use(steppedProduct.url),
+  player: async ({ context, steppedProduct }, use) => {
+    await use(async ({ deposit = 0 } = {}) => {
+      const player = await createPlayer(steppedProduct.url)
+      if (deposit > 0) await steppedProduct.fund(player, deposit)
+      await logIn(context, player)
+      return player
+    })
+  },
+  flights: async ({ steppedProduct }, use) => {
+    const flights: SteppedFlights = {
+      async open(page, gameId, player, aim) {
+        await flights.next(gameId, player, aim)
+        await page.goto(`/h5/${gameId}`)
+        await flightSlot(page).button(/^Bet/).waitFor()
+      },
+      async next(gameId, { call }, aim) {
+        await steppedProduct.toBetting(gameId)
+        await call(fair.rotate, { clientSeed: await steppedProduct.aim(gameId, aim) })
+      },
+      fly: () => steppedProduct.advance(BETTING_MS),
+      toBetting: (gameId) => steppedProduct.toBetting(gameId),
+      advance: (ms) => steppedProduct.advance(ms),
+    }
+    await use(flights)
+  },
+})

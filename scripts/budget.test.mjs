@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { childrenCpuSeconds, judge, limitOf, machineFactor, slowTests } from './budget.mjs'
+
+test('a step may cost 115 % of its budget, and no more', () => {
+  expect(judge('unit', 345, 1)).toEqual({ ok: true, line: '345 CPU seconds of 300' })
+  expect(judge('unit', 346, 1)).toEqual({ ok: false, line: '346 CPU seconds of 300: more than 115 %' })
+  expect(judge('unit', 346, 2)).toEqual({ ok: true, line: '346 CPU seconds of 600' })
+  expect(judge('unit', undefined, 1).ok).toBe(true)
+  expect(judge('a new step', 1, 1)).toEqual({ ok: true, line: 'no budget' })
+})
+
+test('the CPU time of a child is counted once it has ended', () => {
+  const before = childrenCpuSeconds()
+  spawnSync(process.execPath, [
+    '-e',
+    'const end = process.cpuUsage().user + 3e5; while (process.cpuUsage().user < end);',
+  ])
+  if (before !== undefined) expect(childrenCpuSeconds() - before).toBeGreaterThan(0.29)
+})
+
+test('a slower machine is allowed more, a faster one not less', () => {
+  expect(machineFactor()).toBeGreaterThanOrEqual(1)
+})
+
+test('the limit of a step follows its budget', () => {
+  expect(limitOf('server')).toBeGreaterThan(limitOf('unit') * 2)
+  expect(limitOf('a new step')).toBe(300_000)
+})
+
+test('slow tests are named, the slowest first', () => {
+  const tests = [
+    { title: 'quick', seconds: 1 },
+    { title: 'slow', seconds: 4 },
+    { title: 'slower', seconds: 9.04 },
+  ]
+  expect(slowTests('site', tests)).toEqual(['slower than 3 s: slower (9.0 s)', 'slower than 3 s: slow (4.0 s)'])
+  expect(slowTests('unit', tests)).toEqual([])
+})

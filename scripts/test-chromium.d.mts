@@ -1,0 +1,4 @@
+/** Path of a Chromium; undefined when there is none. */
+export function findChromium(): string | undefined
+/** Finds the headless shell, or installs it. */
+export function ensureChromium(): string
