@@ -32,7 +32,7 @@ test.each([
 })
 
 test('[ER-04] a frame that led the page around it to the maintenance screen is no way back: its game is', () => {
-  expect(addressToLoad('http://fair/repair', 'http://fair/h5/mines?lang=en')).toBe('http://fair/game/mines')
+  expect(addressToLoad('http://fair/repair', 'http://fair/h5/mines?lang=en')).toBe('http://fair/game/mines?lang=en')
   expect(addressToLoad('http://fair/repair', 'http://fair/h5')).toBe('http://fair/h5')
 })
 

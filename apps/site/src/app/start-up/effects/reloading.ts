@@ -5,12 +5,10 @@
 export function addressToLoad(currentAddress: string, referrer: string): string {
   const address = new URL(currentAddress)
   if (address.pathname === '/repair') {
-    const previousPage = URL.canParse(referrer) ? new URL(referrer) : undefined
-    const isOurs = previousPage?.origin === address.origin && previousPage.pathname !== '/repair'
-    if (!isOurs) return `${address.origin}/`
+    const home = `${address.origin}/`
+    const isOurs = referrer.startsWith(home) && !referrer.startsWith(`${home}repair`)
     // A game's frame leads the page around it here: that page shows the game.
-    const [, gameId] = /^\/h5\/([\w-]+)$/.exec(previousPage.pathname) ?? []
-    return gameId === undefined ? previousPage.href : `${address.origin}/game/${gameId}`
+    return isOurs ? referrer.replace('/h5/', '/game/') : home
   }
   address.searchParams.delete('token')
   return address.href
