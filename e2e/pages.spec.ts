@@ -21,11 +21,11 @@ test.describe('without any script', () => {
     test(`the server draws the lobby and the operator's pages in ${locale}`, async ({ page, faults }) => {
       // A browser without scripts does not fetch those that the page names.
       faults.allow(/\.js csp$/)
-      await page.goto(`/?lang=${locale}`)
+      await page.goto(`/?lang=${locale}`, { waitUntil: 'load' })
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
       await expect(page.getByText(/97\s?%/)).toBeVisible()
-      await page.goto(`/page/help?lang=${locale}`)
+      await page.goto(`/page/help?lang=${locale}`, { waitUntil: 'load' })
       await expect(page.getByRole('heading', { level: 1, name: help })).toBeVisible()
       await expect(page.getByText(article)).toBeVisible()
     })

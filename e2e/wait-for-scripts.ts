@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 /**
  * A page whose `goto` and `reload` come back once its scripts run: they are fetched after the first paint, so that the
- * browser's own word for a loaded page comes before them. They fail when the scripts do not run. A test that holds scripts back asks
- * for an earlier moment: `goto(url, { waitUntil: 'commit' })`.
+ * browser's own word for a loaded page comes before them. They fail when the scripts do not run. A test that holds scripts back, or has none, asks
+ * for a moment by its name: `goto(url, { waitUntil: 'commit' })`.
  */
 export function goesToRunning(page: Page): Page {
   const goto = page.goto.bind(page)
