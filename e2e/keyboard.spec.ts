@@ -60,21 +60,6 @@ test('register, deposit and play with the keyboard alone', async ({ page }) => {
   await expect(balance(page)).not.toHaveText(before)
 })
 
-test('a popup keeps the focus inside, closes with Escape, and gives the focus back', async ({ page }) => {
-  await page.goto('/')
-  const button = page.getByRole('banner').getByRole('button', { name: 'Log in' })
-  await press(page, button)
-  const dialog = page.getByRole('dialog', { name: 'Welcome back' })
-  await expect(dialog).toBeVisible()
-  for (let stop = 0; stop < 12; stop++) {
-    await page.keyboard.press('Tab')
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-  }
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(button).toBeFocused()
-})
-
 test('a game has the focus when it opens, and going back closes what is open in it before it leaves', async ({
   page,
   player,

@@ -43,29 +43,3 @@ test('[PO-01] [OP-02] a game that is switched off says so on its card, lets the 
   await product.staff(operator.saveGame, { gameId: 'mines', enabled: true })
   await expect(card.getByRole('link')).toHaveCount(1)
 })
-
-test('[PO-01] whoever leaves a game that was closed is offered the others, and comes to them by a press', async ({
-  page,
-  context,
-}) => {
-  await logIn(context, await createPlayer(product.url, 100))
-  await page.goto(`${product.url}/game/mines`)
-  const bet = mines(page).frame.getByRole('button', { name: /^Bet/ })
-  await expect(bet).toBeEnabled()
-  const home = page.getByRole('link', { name: 'Fairground', exact: true })
-  const others = page.getByRole('dialog', { name: 'Something for you' })
-  await home.click()
-  await expect(page).toHaveURL(`${product.url}/`)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-
-  await page.goBack()
-  await expect(bet).toBeEnabled()
-  await product.staff(operator.saveGame, { gameId: 'mines', enabled: false })
-  await expect(page.getByText('This game is closed for maintenance.')).toBeVisible()
-  await home.click()
-  await expect(others.getByRole('link', { name: 'Play Mines' })).toHaveCount(0)
-  await others.getByRole('link', { name: 'Play Tower' }).click()
-  await expect(page).toHaveURL(/\/game\/tower$/)
-  await expect(others).toBeHidden()
-  await product.staff(operator.saveGame, { gameId: 'mines', enabled: true })
-})

@@ -50,28 +50,6 @@ test('[RE-09] [PU-02] the server is killed and comes back: the page says so, and
   }
 })
 
-test('[RE-09] the network goes and comes back: what happened in between is there, without a reload', async ({
-  page,
-  context,
-  player,
-  faults,
-}) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/)
-  const someone = await player({ deposit: 100 })
-  const goingLive = untilLive(page)
-  await page.goto('/')
-  await goingLive
-  await expect(balance(page)).toContainText('100.00')
-  const expectSame = await mark(page)
-  await context.setOffline(true)
-  await expect(notLive(page)).toBeVisible()
-  await betElsewhere(someone)
-  await context.setOffline(false)
-  await expect(balance(page)).toContainText('99.00')
-  await expect(notLive(page)).toHaveCount(0)
-  await expectSame()
-})
-
 test('[RE-09] the machine sleeps and its line dies without a word: the page notices when it wakes', async ({
   page,
   player,
@@ -106,22 +84,6 @@ test('[RE-09] the machine sleeps and its line dies without a word: the page noti
   await expect(notLive(page)).toHaveCount(0)
   expect(lines).toBeGreaterThan(1)
   await expectSame()
-})
-
-test('[PU-02] a visitor is in everybody’s channel alone, and late', async ({ page }) => {
-  const joinRequests: unknown[] = []
-  await page.route('**/api/sockmsg/join', (route) => {
-    joinRequests.push(route.request().postDataJSON())
-    return route.continue()
-  })
-  await page.clock.install()
-  await page.goto('/')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
-  expect(joinRequests).toEqual([])
-  const nextResponse = page.waitForResponse('**/api/sockmsg/join')
-  await page.clock.runFor(6000)
-  await nextResponse
-  expect(joinRequests).toEqual([{ channels: ['site'] }])
 })
 
 test('[WA-02] a checkout under way is there again after a reload, and its payment is looked at after three minutes', async ({

@@ -2,16 +2,9 @@ import { expect, test } from './fixtures.ts'
 import { balance, mines } from './mines.ts'
 import { pixelsAstray } from './pixels-astray.ts'
 
-test('[RT-08] a new page begins at its top', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Fairness' }).click()
-  await expect(page).not.toHaveURL(/\/$/)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-})
-
-test('[RT-08] who has scrolled the rendered page stays there when it comes alive', async ({ page }) => {
+test('[RT-08] who has scrolled the rendered page stays there when it comes alive, and when it is loaded again', async ({
+  page,
+}) => {
   const scrolled = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await scrolled.promise
@@ -27,14 +20,6 @@ test('[RT-08] who has scrolled the rendered page stays there when it comes alive
   scrolled.resolve()
   await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
   expect(await page.evaluate(() => scrollY)).toBe(before)
-})
-
-test('a page that is loaded again is where it was', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => scrollY)
-  expect(before).toBeGreaterThan(500)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
@@ -86,17 +71,6 @@ test('[SU-03] a token in the address logs in and leaves the address', async ({ p
   await elsewhere.close()
   await page.goto('/')
   await expect(balance(page)).toContainText('5.00')
-})
-
-test('[AU-04] a game needs a player, and a player with nothing is offered a deposit', async ({ page, player }) => {
-  await page.goto('/game/mines')
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
-  await expect(page.locator('iframe')).toHaveCount(0)
-  await player()
-  await page.goto('/game/mines')
-  await expect(page.getByRole('button', { name: 'Deposit' }).first()).toBeVisible()
-  await expect(page.locator('iframe')).toHaveCount(0)
 })
 
 test('[WA-01] a declined deposit says so, and another can be started', async ({ page, player }) => {
@@ -170,14 +144,4 @@ test('no width from 320 to 1680 px scrolls sideways', async ({ page, player }) =
       await expect.poll(() => pixelsAstray(page), `${path} at ${width} px`).toBe(0)
     }
   }
-})
-
-test('an address of no game leads a player to the lobby, and says that there is no such game', async ({
-  page,
-  player,
-}) => {
-  await player({ deposit: 20 })
-  await page.goto('/game/nonsense')
-  await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByText('This game does not exist here. Choose one from the lobby.')).toBeVisible()
 })

@@ -121,38 +121,6 @@ test('[RT-04] a complaint is possible while nobody is there, gets a number and a
   await product.staff(operator.saveSettings, { settings: { supportHours: null } })
 })
 
-test('the account menu leads to support; a message whose answer is lost stays in the field, and is there once after a further press', async ({
-  page,
-  context,
-  faults,
-}) => {
-  await logIn(context, await createPlayer(product.url))
-  await page.goto(product.url)
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Support' }).click()
-  await page.getByRole('link', { name: 'Something does not work' }).click()
-  faults.allow(/ERR_FAILED|chatlive\/open/)
-  let lost = 0
-  await page.route(
-    '**/api/chatlive/open',
-    async (route) => {
-      // The server has it; its answer is lost.
-      await route.fetch()
-      lost += 1
-      await route.abort()
-    },
-    { times: 1 },
-  )
-  await write(page, 'The page is blank.')
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
-  expect(lost).toBe(1)
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('The page is blank.')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByRole('log').getByText('The page is blank.')).toHaveCount(1)
-  await page.getByRole('link', { name: 'Other topics' }).click()
-  await expect(page.getByRole('link', { name: /^Open: / })).toHaveCount(1)
-})
-
 test('[RT-04] player and staff see each other writing, a copy needs a proved address, and two conversations of a player become one', async ({
   page,
   context,
@@ -190,11 +158,4 @@ test('[RT-04] player and staff see each other writing, a copy needs a proved add
   await expect(desk.getByText('Merged. It goes on in the other conversation.')).toBeVisible()
   await expect(log.getByText('We go on in your other conversation')).toBeVisible()
   await axe(page)
-})
-
-test('somebody else’s conversation is a sentence and a way to the topics', async ({ page }) => {
-  await page.goto(`${product.url}/chatlive?id=0199aaaa-0000-7000-8000-000000000001`)
-  await expect(page.getByText('There is no such conversation. Open a new one.')).toBeVisible()
-  await page.getByRole('link', { name: 'Other topics' }).click()
-  await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeVisible()
 })

@@ -42,7 +42,8 @@ export const siteProject = (name: string, files: { include: string[]; exclude?: 
       include: [...packagesOfTheSite(), 'react/jsx-runtime', 'react/jsx-dev-runtime', 'axe-core'],
       noDiscovery: true,
     },
-    server: { fs: { allow: [ROOT] } },
+    // No source changes during a run: the next file's page takes them from the browser's cache, which halves what a file costs.
+    server: { fs: { allow: [ROOT] }, headers: { 'cache-control': 'max-age=3600' } },
     test: {
       name,
       ...files,

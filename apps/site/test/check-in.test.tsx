@@ -2,11 +2,11 @@ import type { GivenAnswerOf } from '@fairground/contract/call'
 import * as game from '@fairground/contract/calls/game'
 import * as promotion from '@fairground/contract/calls/promotion'
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { findViolations } from './find-violations.ts'
 import { openLine } from './live-line.ts'
 import { noSpins, userOf } from './models.ts'
-import { address, countDialogs, dialog, resize } from './on-screen.ts'
+import { address, countDialogs, dialog, lobbyOf, resize } from './on-screen.ts'
 import { openSite } from './open-site.tsx'
 import { answer, requestsOf } from './stand-in.ts'
 
@@ -81,6 +81,33 @@ test('[PR-02] a day that was taken on another device shows at once', async () =>
   line.tell({ type: 'event', channel: me, userId: me, event: 'spins_granted' })
   await expect.element(days().first()).toHaveTextContent('Taken')
   await expect.element(checkIn()).not.toBeInTheDocument()
+})
+
+test('[PR-02] the card on a page leads to the popup, and shows the day that was taken there', async () => {
+  answerCalendar(WEEK)
+  answer(promotion.freeSpins, noSpins)
+  const card = page.getByRole('article', { name: 'Daily check-in' })
+  const firstDay = () => card.getByRole('listitem').first()
+  await openSite('/', { player: {}, design: lobbyOf([{ id: 'c', comId: 'C000122', data: {} }]) })
+  await expect.element(firstDay()).toHaveTextContent(/^Day 11 spin$/)
+  await card.getByRole('button', { name: 'Check in' }).click()
+  await checkIn().click()
+  await expect.element(popup().getByText('One spin is yours.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await countDialogs(0)
+  await expect.element(firstDay()).toHaveTextContent(/^Day 1Taken$/)
+  await card.getByRole('button', { name: 'See your calendar' }).click()
+  await expect.element(popup().getByText(/^You have checked in today\./)).toBeVisible()
+})
+
+test('[PR-02] a gift for a higher level is said before, and the day can be taken without it', async () => {
+  answerCalendar(calendarOf([1, 2].map((vipLevel) => ({ count: 5, vipLevel }))))
+  await openSite('/verify#signPopup', { player: {} })
+  await dayTexts().toEqual([expect.stringMatching(/From VIP 2$/), expect.stringMatching(/From VIP 3$/)])
+  await expect.element(popup().getByText(/^Today’s gift is for players from VIP 2\./)).toBeVisible()
+  await popup().getByRole('button', { name: 'Check in without the gift' }).click()
+  await expect.element(popup().getByText('You are checked in. There was no gift today.')).toBeVisible()
+  await expect.element(popup().getByRole('link', { name: 'Go to the wheel' })).not.toBeInTheDocument()
 })
 
 test('an operator without a calendar says that there is no check-in', async () => {

@@ -2,6 +2,7 @@ import * as auth from '@fairground/contract/calls/auth'
 import * as game from '@fairground/contract/calls/game'
 import * as home from '@fairground/contract/calls/home'
 import * as pay from '@fairground/contract/calls/pay'
+import * as sockmsg from '@fairground/contract/calls/sockmsg'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { startNotifications } from '../src/shell/event-notifications.ts'
@@ -12,6 +13,7 @@ import { answer, requestsOf } from './stand-in.ts'
 
 const { userId } = userOf()
 const balance = () => expect.element(page.getByRole('banner').getByRole('button', { name: /Balance/ }))
+const notLive = () => expect.element(page.getByTitle('Not live: last known balance'))
 
 beforeAll(startNotifications)
 
@@ -25,6 +27,23 @@ async function openLive(path = '/verify', surroundings: Surroundings = {}): Prom
 }
 const event = (name: string, extra: Record<string, string | boolean>) =>
   ({ channel: userId, type: 'event', userId, event: name, extra }) as const
+
+// The first one: the connection follows the visitor from its start.
+test('[PU-02] a visitor is in everybody’s channel alone, and late', async () => {
+  const startedAt = Date.now()
+  const line = openLine()
+  let joinedAt = startedAt
+  const noteJoin = () =>
+    answer(sockmsg.join, () => {
+      joinedAt = Date.now()
+      return { model: { token: 'a-token-of-a-join' } }
+    })
+  await openSite('/verify', { answers: noteJoin })
+  await vi.advanceTimersByTimeAsync(6_000)
+  await line.joined('site')
+  expect(joinedAt - startedAt).toBeGreaterThanOrEqual(5_000)
+  expect(requestsOf(sockmsg.join).map(({ fields }) => fields)).toEqual([{ channels: ['site'] }])
+})
 
 test('[PU-05] an event with the flag pop shows its title and description, without a title `Notification`', async () => {
   const line = await openLive()
@@ -91,4 +110,21 @@ test('[PU-11] where the game is on screen its win is the game’s own to tell', 
   line.tell(event('after', { pop: true, title: 'All is told' }))
   await expect.element(page.getByText('All is told')).toBeVisible()
   await expect.element(page.getByText('You won')).not.toBeInTheDocument()
+})
+
+test('[RE-09] the network goes and comes back: the page says so, and what happened in between is there', async () => {
+  const line = await openLive()
+  await notLive().not.toBeInTheDocument()
+  dispatchEvent(new Event('offline'))
+  line.cut('away')
+  await notLive().toBeVisible()
+  const joins = requestsOf(sockmsg.join).length
+  line.cut('back')
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(6_000)
+  await notLive().not.toBeInTheDocument()
+  expect(requestsOf(sockmsg.join).length).toBeGreaterThan(joins)
+  // The server repeats what came after the last number that the page knows.
+  line.tell({ channel: userId, type: 'balance', userId, balance: 9, version: 2 })
+  await balance().toHaveTextContent('9.00')
 })

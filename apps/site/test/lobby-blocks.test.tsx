@@ -93,6 +93,16 @@ test('[BT-18] a category is chosen in the address, and its games are listed', as
   await expect.element(grid.getByText('No games here yet')).toBeVisible()
 })
 
+test('a game is found by a part of its name; what is not there is said', async () => {
+  answerLobby()
+  await openSite('/', { design: lobbyDesign() })
+  await expect.element(page.getByRole('region', { name: 'Games', exact: true }).getByRole('link').first()).toBeVisible()
+  await page.getByRole('searchbox').fill('mIN')
+  await expect.element(page.getByRole('status').getByRole('link', { name: 'Mines' })).toBeVisible()
+  await page.getByRole('searchbox').fill('zebra')
+  await expect.element(page.getByText('No game is called “zebra”.')).toBeVisible()
+})
+
 test('a language is chosen on the page', async () => {
   answerLobby()
   await openSite('/', { design: lobbyWith('C000127', {}) })

@@ -1,14 +1,22 @@
 import * as auth from '@fairground/contract/calls/auth'
+import * as game from '@fairground/contract/calls/game'
 import * as myGames from '@fairground/contract/calls/my-games'
+import * as session from '@fairground/contract/calls/play-session'
+import type { BetModel } from '@fairground/contract/round'
 import { seeds } from '@fairground/server/design/seeds/index.ts'
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { answerLobby, lobbyDesign } from './lobby-models.ts'
-import { designOf, funded } from './models.ts'
-import { openSite } from './open-site.tsx'
-import { answer, refuse } from './stand-in.ts'
+import { designOf, funded, TOKEN, userOf } from './models.ts'
+import { closeSite, openSite } from './open-site.tsx'
+import { answer, holdBack, refuse, requestsOf } from './stand-in.ts'
 
+afterEach(() => page.viewport(1280, 720))
+
+const games = page.getByRole('region', { name: 'Games', exact: true })
+const star = games.getByRole('button', { name: 'Favourite: Tower' })
 const form = page.getByRole('dialog', { name: 'Welcome back' })
+const balance = () => expect.element(page.getByRole('banner').getByRole('button', { name: /Balance/ }))
 
 /** Logs a visitor in at the form. */
 async function logIn(): Promise<void> {
@@ -17,6 +25,56 @@ async function logIn(): Promise<void> {
   await form.getByLabelText('Password', { exact: true }).fill('a sound horse battery')
   await form.getByRole('button', { name: 'Log in', exact: true }).click()
 }
+
+/** Lets a visitor log in who marks the Tower as a favourite, which the account learns of. */
+async function openAndMark(): Promise<void> {
+  answerLobby()
+  answer(auth.login, { model: { token: TOKEN }, user: userOf() })
+  answer(auth.userInfo, { user: userOf() })
+  answer(game.open, { list: [] })
+  answer(session.sum, { model: { version: 1, after: '01a2b3c4-0000-7000-8000-000000000000' } })
+  answer(myGames.favourite, { model: { favourites: ['tower'], recent: [] } })
+  await openSite('/', { design: lobbyDesign() })
+  await expect.element(star).toBeVisible()
+  ;(star.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(star).toHaveAttribute('aria-pressed', 'true')
+}
+
+test('a visitor’s favourite is kept on the device, and becomes the account’s at the login', async () => {
+  await openAndMark()
+  const own = page.getByRole('region', { name: 'Your games' }).getByRole('link', { name: 'Tower' })
+  await expect.element(own).toBeVisible()
+  // Closing logs out, which a reload does not.
+  const kept = localStorage.getItem('myGames') ?? ''
+  await closeSite()
+  localStorage.setItem('myGames', kept)
+  await openSite('/', { design: lobbyDesign() })
+  await expect.element(star).toHaveAttribute('aria-pressed', 'true')
+  await logIn()
+  await balance().toBeVisible()
+  await expect.element(star).toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .poll(() => requestsOf(myGames.favourite).map(({ fields }) => fields))
+    .toEqual([{ gameIds: ['tower'], favourite: true }])
+  await expect.poll(() => localStorage.getItem('myGames')).toBeNull()
+})
+
+test('a list of games that comes late takes no favourite away', async () => {
+  await openAndMark()
+  const release = holdBack(myGames.list)
+  const changes: (string | null)[] = []
+  const watch = new MutationObserver(() => changes.push(star.element().getAttribute('aria-pressed')))
+  watch.observe(star.element(), { attributes: true, attributeFilter: ['aria-pressed'] })
+  await logIn()
+  await expect.poll(() => requestsOf(myGames.favourite)).toHaveLength(1)
+  await expect.poll(() => requestsOf(myGames.list)).not.toHaveLength(0)
+  release()
+  await balance().toBeVisible()
+  await expect.element(star).toHaveAttribute('aria-pressed', 'true')
+  watch.disconnect()
+  expect(changes).toEqual([])
+})
 
 test('[BT-18] the page of all games shows the category of its address, and the player’s own lists', async () => {
   answerLobby()
@@ -31,6 +89,44 @@ test('[BT-18] the page of all games shows the category of its address, and the p
   await favourites.click()
   await expect.element(page.getByRole('button', { name: 'Favourite: Football', pressed: true }).last()).toBeVisible()
   await expect.element(page.getByRole('main').getByRole('link', { name: 'Mines' })).not.toBeInTheDocument()
+})
+
+/** An open round of a game. */
+const openRound = (gameId: string, betAmount: number): BetModel => ({
+  ...{ id: `0199aaaa-0000-7000-8000-00000000000${betAmount}`, gameId, betAmount, result: 'PENDING', winAmount: 0 },
+  ...{ balance: 10, balanceVersion: 1, held: false, multiplier: 0, options: {}, edge: 300, createdAt: Date.now() },
+  round: {
+    ...{ step: 0, multiplier: 1, nextMultiplier: 1.1, picked: [], nonce: 0, clientSeed: 'a' },
+    serverSeedHash: '0'.repeat(64),
+  },
+})
+/** A player's lobby with open rounds. */
+const withRounds = (...list: BetModel[]) =>
+  openSite('/', { player: funded, design: lobbyDesign(), answers: () => answer(game.open, { list }) })
+
+test('a phone’s first screen is at most two fifths hero, and shows a game to play; open rounds are one strip', async () => {
+  await page.viewport(360, 640)
+  answerLobby()
+  await openSite('/', { player: funded, design: lobbyDesign() })
+  await expect.element(games.getByRole('link').first()).toBeInViewport({ ratio: 0.5 })
+  const hero = page.getByRole('main').getByRole('heading', { level: 1 }).element().closest('section')
+  expect(hero?.getBoundingClientRect().height).toBeLessThanOrEqual(0.4 * 640)
+  const strip = page.getByRole('region', { name: 'You have an open round' })
+  await expect.element(strip).not.toBeInTheDocument()
+  await closeSite()
+  await withRounds(openRound('mines', 2))
+  await expect.element(strip).toHaveTextContent('Mines: G$2.00 at stake.')
+  await closeSite()
+  await withRounds(openRound('tower', 3), openRound('mines', 2))
+  await expect.element(strip).toHaveTextContent('You have 2 open rounds')
+  const links = strip.getByRole('link')
+  expect(links.elements().map((link) => (link as HTMLElement).innerText.replace(/\s+/g, ' '))).toEqual([
+    'Tower G$3.00',
+    'Mines G$2.00',
+  ])
+  answer(game.play, { model: { url: '/favicon.svg?tower', gameId: 'tower' } })
+  await links.first().click()
+  await expect.poll(() => location.pathname).toBe('/game/tower')
 })
 
 test('a wrong password is said at the form, in words', async () => {

@@ -2,6 +2,7 @@ import * as home from '@fairground/contract/calls/home'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startBackground } from '../src/app/background.ts'
 import { takeArrival } from '../src/player/arrival.ts'
+import { tellArrivalInApp } from '../src/player/device/app-arrival.ts'
 import { startupOf } from './models.ts'
 import { openSite } from './open-site.tsx'
 import { answer, requestsOf } from './stand-in.ts'
@@ -18,8 +19,7 @@ test('[CL-08] in the app the server is told once who invited and what led to the
   const told = () => requestsOf(home.startup).map(({ fields: { p, wta } }) => [p, wta])
   expect(told()).toEqual([['FRIEND', 'spring-42']])
   // A second start reads and tells nothing.
-  startBackground()
-  await vi.advanceTimersByTimeAsync(1_000)
+  await tellArrivalInApp()
   expect(readText).toHaveBeenCalledOnce()
   expect(told()).toHaveLength(1)
 })

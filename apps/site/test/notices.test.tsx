@@ -1,4 +1,7 @@
+import * as auth from '@fairground/contract/calls/auth'
 import * as user from '@fairground/contract/calls/user'
+import { SITE_CHANNEL } from '@fairground/contract/live'
+import { NOTICES_CHANGED } from '@fairground/contract/notice'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { startNotifications } from '../src/shell/event-notifications.ts'
@@ -134,6 +137,40 @@ test('[NT-01] [PU-05] the notice of an event waits for it, and pops up when it h
   await countDialogs(0)
   line.tell({ type: 'event', channel: ME, userId: ME, event: 'spins_granted' })
   await expect.element(dialog('A gift of the house')).toHaveTextContent('The wheel is yours.')
+})
+
+test('[PU-06] [NT-04] news of staff ring and light the bell without a reload, and the page shows and marks them', async () => {
+  const makeNote = vi.spyOn(AudioContext.prototype, 'createOscillator')
+  const line = openLine()
+  answer(user.updatePushStatus, {})
+  await openLater('/verify', { player: { ...funded, noticeUpdateTime: 1 } })
+  await line.joined(SITE_CHANNEL)
+  const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
+  await expect.element(bell).toHaveAccessibleName('Notifications')
+  // Browsers make no sound before a gesture.
+  await page.getByRole('banner').click()
+  const link = { link: '/verify?from=news', buttonText: 'How it goes' }
+  const news = noticeOf('EVENT', 'The parade is at eight', link, { event: 'parade', description: 'Bring a lamp.' })
+  let content = [news]
+  answer(user.noticePage, () => ({ page: { content, total: 1 } }))
+  const userRequests = requestsOf(auth.userInfo).length
+  line.tell({ type: 'event', channel: SITE_CHANNEL, event: NOTICES_CHANGED, extra: { noticeUpdateTime: 2 } })
+  await expect.element(bell).toHaveAccessibleName('Notifications, new ones are waiting')
+  await expect.poll(() => requestsOf(auth.userInfo).length).toBeGreaterThan(userRequests)
+  await expect.poll(() => makeNote.mock.calls).toHaveLength(2)
+  answer(user.updatePushStatus, ({ fields }) => {
+    content = content.map((notice) => ({ ...notice, pushed: notice.pushed || notice.id === fields.id }))
+    return {}
+  })
+  await bell.click()
+  await address().toBe('/notifications')
+  const card = page.getByRole('listitem').filter({ hasText: 'The parade is at eight' })
+  await expect.element(card.getByText('New', { exact: true })).toBeVisible()
+  await expect.element(card.getByText('Bring a lamp.')).toBeVisible()
+  await expect.element(bell).toHaveAccessibleName('Notifications')
+  expect(await findViolations('main')).toEqual([])
+  await card.getByRole('link', { name: 'How it goes' }).click()
+  await address().toBe('/verify?from=news')
 })
 
 test('[PO-01] [NT-04] a notice that is longer than its card opens in full, a short one is all there', async () => {

@@ -5,7 +5,7 @@ import type { LinkPopup } from '@fairground/contract/link-actions'
 import type { PageDesign } from '@fairground/contract/page'
 import { seeds } from '@fairground/server/design/seeds/index.ts'
 import { expect, onTestFinished, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { designOf, TOKEN, userOf } from './models.ts'
 import { openSite } from './open-site.tsx'
 import { answer } from './stand-in.ts'
@@ -42,7 +42,9 @@ export function follow(link: string): void {
 export async function pressMask(): Promise<void> {
   const mask = dialog().elements().at(-1)?.parentElement?.parentElement
   if (!mask) throw new Error('no popup has a mask')
-  await userEvent.click(mask, { position: { x: 5, y: 5 } })
+  // By its own name: found by its text it would be lost as soon as that changes.
+  mask.dataset.testid = 'mask'
+  await page.getByTestId('mask').click({ position: { x: 5, y: 5 } })
 }
 
 /** Opens the site at the moment when its later parts, such as the notices, are there. */

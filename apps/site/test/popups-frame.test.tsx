@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { countDialogs, dialog, follow, press, resize } from './on-screen.ts'
+import { countDialogs, dialog, follow, headerButton, press, pressMask, resize } from './on-screen.ts'
 import { openSite } from './open-site.tsx'
 
 const FRAME = '#iframe=/favicon.svg'
@@ -48,6 +48,28 @@ test('[RT-18] it is as wide as the window, 80 % of it from 1000 to 1200 px, 1000
     }
     await expect.poll(place, { message: `${windowPx} px` }).toEqual({ width, offCentre: 0 })
   }
+})
+
+test('[RT-18] a tap on the mask closes it, the focus goes back at once, and the frame is removed 3 s later', async () => {
+  await openSite('/verify')
+  await expect.element(headerButton('Register')).toBeVisible()
+  const button = headerButton('Register').element()
+  button.focus()
+  follow(FRAME)
+  await expect.element(dialog()).toBeVisible()
+  let removedAt = 0
+  const watch = new MutationObserver(() => {
+    if (removedAt === 0 && frames().length === 0) removedAt = Date.now()
+  })
+  watch.observe(document.body, { subtree: true, childList: true })
+  onTestFinished(() => watch.disconnect())
+  const pressedAt = Date.now()
+  await pressMask()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(document.activeElement).toBe(button)
+  expect(frames()).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(3_000)
+  await expect.poll(() => removedAt - pressedAt).toBeGreaterThanOrEqual(3_000)
 })
 
 test('[RT-18] an address without https is not opened, but for our own and this machine’s', async () => {

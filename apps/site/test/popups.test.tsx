@@ -1,16 +1,52 @@
+import * as chat from '@fairground/contract/calls/chat'
 import * as game from '@fairground/contract/calls/game'
 import * as home from '@fairground/contract/calls/home'
+import * as lottery from '@fairground/contract/calls/lottery'
 import * as promotion from '@fairground/contract/calls/promotion'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { watchInstallPrompt } from '../src/kernel/host/home-screen.ts'
 import { setPopupState } from '../src/popups/popup-state.ts'
-import { address, countDialogs, dialog, follow, popupLink, resize } from './on-screen.ts'
+import { address, countDialogs, dialog, follow, headerButton, popupLink, resize } from './on-screen.ts'
 import { closeSite, openSite } from './open-site.tsx'
-import { answer, requestsOf } from './stand-in.ts'
+import { answer, refuse, requestsOf } from './stand-in.ts'
 
 // As the entry of the site does, once a page.
 watchInstallPrompt()
+
+/** What each popup says when a link opens it: the link, and the heading of the screen. */
+const screens: [link: string, title: string | RegExp][] = [
+  [popupLink('recharge-notice'), 'Out of play money'],
+  [popupLink('update'), 'A new version is ready'],
+  [popupLink('chat'), 'Chat'],
+  [popupLink('scratch'), 'Nine fields, three alike win'],
+  [popupLink('forbidden'), 'Not available here'],
+  ['#signPopup', 'Daily check-in'],
+  ['#moneyRain', 'Money rain'],
+  [popupLink('game-recommendation'), 'Something for you'],
+  [popupLink('free-spin'), 'A wheel of twelve prizes'],
+  [popupLink('country'), 'Where are you playing from?'],
+  [popupLink('app-download'), 'Play in the app'],
+  [popupLink('home-screen'), 'Add the site to your phone'],
+  [popupLink('game-maintenance'), 'This game is closed for a moment'],
+  [popupLink('payment-maintenance'), 'Payments are closed for a moment'],
+  [popupLink('withdraw-info'), 'You cannot withdraw yet'],
+]
+
+test('[PO-01] [LK-10] every popup is a real screen, opens by its link, and closes on Escape', async () => {
+  answer(home.refAppUrl, { extra: [] })
+  refuse(promotion.siteRedpack, 'event_ended')
+  answer(chat.rooms, { list: [] })
+  answer(lottery.games, { list: [] })
+  await openSite('/verify')
+  for (const [link, title] of screens) {
+    follow(link)
+    await expect.element(dialog(title).getByRole('heading', { name: title })).toBeVisible()
+    if (link === '#moneyRain') await expect.element(dialog()).toHaveTextContent('The event has ended')
+    await userEvent.keyboard('{Escape}')
+    await countDialogs(0)
+  }
+})
 
 test('[PO-01] [BT-09] the scratch popup leads to the scratch cards', async () => {
   answer(game.play, { model: { url: '/favicon.svg?scratch', gameId: 'scratch' } })
@@ -77,6 +113,22 @@ test('on a phone going back closes the popup on top, and leaves the page only wh
   await countDialogs(0)
   history.back()
   await address().toBe('/fairness')
+})
+
+test('a popup keeps the focus inside, closes with Escape, and gives the focus back', async () => {
+  await openSite('/verify')
+  await expect.element(headerButton('Log in')).toBeVisible()
+  const button = headerButton('Log in').element()
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog('Welcome back')).toBeVisible()
+  for (let stop = 0; stop < 12; stop++) {
+    await userEvent.tab()
+    expect(dialog('Welcome back').element().contains(document.activeElement)).toBe(true)
+  }
+  await userEvent.keyboard('{Escape}')
+  await countDialogs(0)
+  expect(document.activeElement).toBe(button)
 })
 
 test('[PO-05] the login takes the whole window where the site says so', async () => {

@@ -1,8 +1,8 @@
 import * as designCalls from '@fairground/contract/calls/design'
 import { SITE_CHANNEL } from '@fairground/contract/live'
 import { seeds } from '@fairground/server/design/seeds/index.ts'
-import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { startNotifications } from '../src/shell/event-notifications.ts'
 import { findViolations } from './find-violations.ts'
 import { openLine } from './live-line.ts'
@@ -66,5 +66,31 @@ test('[PO-04] [PU-05] after a deposit the app is offered, and a press on the mas
   await payIn('/verify')
   await expect.element(offer()).toBeVisible()
   await pressMask()
+  await countDialogs(0)
+})
+
+test('[PO-04] an app that a block of the design makes mandatory stays, until one of its links is pressed', async () => {
+  sessionStorage.clear()
+  await payIn('/verify?mandatory', { mandatory: true })
+  await expect.element(offer().getByText('To go on, please use the app.')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(await findViolations('[role=dialog]')).toEqual([])
+  await expect.element(offer().getByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+  await pressMask()
+  await userEvent.keyboard('{Escape}')
+  await vi.advanceTimersByTimeAsync(1_000)
+  await expect.element(offer()).toBeVisible()
+  const way = offer().getByRole('link', { name: 'Download the app' })
+  // The page it leads to is another's.
+  way.element().addEventListener('click', (event) => event.preventDefault())
+  await way.click()
+  await countDialogs(0)
+})
+
+test('[PO-04] inside the app nothing is offered after a deposit, be it mandatory or not', async () => {
+  Object.assign(window, { ReactNativeWebView: { postMessage: () => undefined } })
+  onTestFinished(() => void Reflect.deleteProperty(window, 'ReactNativeWebView'))
+  await payIn('/verify?app', { mandatory: true })
+  await vi.advanceTimersByTimeAsync(2_000)
   await countDialogs(0)
 })

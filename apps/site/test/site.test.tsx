@@ -3,10 +3,10 @@ import * as game from '@fairground/contract/calls/game'
 import * as session from '@fairground/contract/calls/play-session'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { answerLobby } from './lobby-models.ts'
-import { TOKEN, userOf } from './models.ts'
+import { answerLobby, lobbyDesign } from './lobby-models.ts'
+import { funded, TOKEN, userOf } from './models.ts'
 import { closeSite, openSite } from './open-site.tsx'
-import { answer } from './stand-in.ts'
+import { answer, refuse } from './stand-in.ts'
 
 afterEach(() => page.viewport(1280, 720))
 const address = () => expect.poll(() => location.pathname)
@@ -32,6 +32,18 @@ test('[RT-12] the base font is 16 px, and smaller with the width below 414 px', 
     const size = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
     await expect.poll(size, { message: `at ${width} px` }).toBeCloseTo(px, 2)
   }
+})
+
+test('[RT-08] a new page begins at its top', async () => {
+  answerLobby()
+  await openSite('/', { design: lobbyDesign() })
+  const footer = page.getByRole('contentinfo')
+  await expect.element(footer).toBeInTheDocument()
+  footer.element().scrollIntoView()
+  await expect.poll(() => scrollY).toBeGreaterThan(500)
+  await footer.getByRole('link', { name: 'Fairness' }).click()
+  await address().not.toBe('/')
+  await expect.poll(() => scrollY).toBe(0)
 })
 
 test('another language, and it is kept', async () => {
@@ -62,4 +74,24 @@ test('[AU-01] a token that turns up in the storage while logged out logs in and 
   localStorage.setItem('user', JSON.stringify({ token: TOKEN }))
   await vi.advanceTimersByTimeAsync(2_000)
   await expect.element(header.getByRole('button', { name: /Balance/ })).toHaveTextContent('5.00')
+})
+
+test('[AU-04] a game needs a player, and a player with nothing is offered a deposit', async () => {
+  await openSite('/game/mines')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  expect(document.querySelector('iframe')).toBeNull()
+  await closeSite()
+  refuse(game.play, 'insufficient_balance')
+  await openSite('/game/mines', { player: { balance: 0 } })
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Deposit' })).toBeVisible()
+  expect(document.querySelector('iframe')).toBeNull()
+})
+
+test('an address of no game leads a player to the lobby, and says that there is no such game', async () => {
+  answerLobby()
+  refuse(game.play, 'game_unknown')
+  await openSite('/game/nonsense', { player: funded })
+  await address().toBe('/')
+  await expect.element(page.getByText('This game does not exist here. Choose one from the lobby.')).toBeVisible()
 })
