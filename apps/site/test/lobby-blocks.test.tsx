@@ -1,18 +1,15 @@
 import { palettes } from '@fairground/contract/palettes.data'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { findViolations } from './find-violations.ts'
 import { answerLobby, globalItem, lobbyDesign, lobbyWith } from './lobby-models.ts'
 import { closeSite, openSite } from './open-site.tsx'
+import { wantMotion } from './want-motion.ts'
 
 const slides = ['First night', 'Second night', 'Third night'].map((title) => ({ title }))
 const banners = page.getByRole('region', { name: 'What is on' })
 const slide = () => expect.element(banners.getByRole('listitem'))
 
-/** Lets the browser want motion or less of it. */
-async function wantMotion(wish: 'no-preference' | 'reduce'): Promise<void> {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: wish }] })
-}
 afterEach(() => wantMotion('reduce'))
 
 test('banners are moved by buttons, lamps and arrow keys, and say which one is seen', async () => {

@@ -1,18 +1,21 @@
 import * as game from '@fairground/contract/calls/game'
 import { steps } from '@fairground/contract/calls/list'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { unlockSoundAtGesture } from '../src/games/kit/sound/sound.ts'
 import { layTable } from './game-table.ts'
 import { closeSite } from './open-site.tsx'
 import { cutOff, requestsOf } from './stand-in.ts'
 import { falls, survives } from './table-bet.ts'
+import { wantMotion } from './want-motion.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const tile = (at: number) => button(new RegExp(`^Row ${Math.floor(at / 5) + 1}, column ${(at % 5) + 1}:`))
 const named = (name: RegExp) => expect.poll(() => button(name).elements().length)
 const stake = () => page.getByRole('textbox', { name: 'Stake' })
 const balance = () => page.getByRole('button', { name: /^Balance/ })
+
+afterEach(() => wantMotion('reduce'))
 
 /** Chooses how many mines there are, and bets. */
 async function bet(mines: number, amount = '10'): Promise<void> {
@@ -179,3 +182,26 @@ test('[BT-03] a tile is picked at random by a button or a key, and what is left 
   await expect.element(left).toHaveTextContent('22 lamps left')
   expect(requestsOf(steps.mines.play).map(({ fields }) => fields.tile)).toEqual([0, 1])
 })
+
+for (const wish of ['the system', 'the game'] as const)
+  test(`[BT-03] where ${wish} is asked for less motion nothing moves: results appear at once`, async () => {
+    if (wish === 'the game') await wantMotion('no-preference')
+    const table = layTable('mines')
+    table.aim(survives(11))
+    await table.openGame()
+    if (wish === 'the game') {
+      await button('Instant results').click()
+      // It is kept for the next visit; the test's way to close the site is a logout, which forgets it.
+      const kept = { ...localStorage }
+      await closeSite()
+      Object.assign(localStorage, kept)
+      await table.openGame()
+      await expect.element(button('Instant results')).toHaveAttribute('aria-pressed', 'true')
+    }
+    await bet(1, '5')
+    await tile(11).click()
+    await button(/^Cash out/).click()
+    await expect.element(page.getByRole('link', { name: 'See and verify this round' })).toBeVisible()
+    const moving = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 50)
+    expect(moving).toEqual([])
+  })

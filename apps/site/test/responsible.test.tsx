@@ -1,20 +1,18 @@
 import * as auth from '@fairground/contract/calls/auth'
 import * as game from '@fairground/contract/calls/game'
 import * as pay from '@fairground/contract/calls/pay'
-import * as promotion from '@fairground/contract/calls/promotion'
 import * as responsible from '@fairground/contract/calls/responsible'
 import { statement } from '@fairground/contract/calls/statement'
-import * as wallets from '@fairground/contract/calls/wallets'
-import * as withdraw from '@fairground/contract/calls/withdraw'
 import type { LimitLine } from '@fairground/contract/play-limits'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findViolations } from './find-violations.ts'
 import { answerLobby, lobbyDesign } from './lobby-models.ts'
 import { findMisfits } from './misfits.ts'
-import { funded, noLimits, noSpins, userOf } from './models.ts'
+import { funded, noLimits, userOf } from './models.ts'
 import { closeSite, openSite } from './open-site.tsx'
 import { answer, refuse, requestsOf } from './stand-in.ts'
+import { answerWallet } from './wallet-models.ts'
 
 afterEach(() => page.viewport(1280, 720))
 
@@ -41,17 +39,6 @@ function answerResponsible(): void {
     ],
     totals: { deposits: 80, withdrawals: 0, stakes: 0, payouts: 0, bonuses: 0, fees: 0, other: 0 },
   })
-}
-
-/** Answers what the wallet asks for. */
-function answerWallet(): void {
-  const channel = { id: 'sandbox', name: 'Sandbox', currencyId: 'G$', min: 1, max: 1000, chips: [10, 100, 500] }
-  answer(pay.channels, { list: [channel] })
-  answer(pay.rechargeList, { page: { content: [], total: 0 } })
-  answer(wallets.list, { list: [] })
-  refuse(withdraw.withdrawInfo, 'payment_maintenance')
-  answer(promotion.freeSpins, noSpins)
-  answer(withdraw.withdrawList, { page: { content: [], total: 0 } })
 }
 
 for (const width of [360, 1280])
@@ -134,8 +121,8 @@ test('[RG-03] a break is taken on the page, and a banner says until when', async
 
 test('[RG-03] during a break nothing in the lobby or the wallet urges on', async () => {
   answerLobby()
-  answerResponsible()
   answerWallet()
+  answerResponsible()
   const raised = () => expect.poll(() => document.querySelectorAll('nav .glow').length)
   const latest = page.getByRole('heading', { name: 'Right now' })
   const deposit = page.getByRole('banner').getByRole('button', { name: 'Deposit' })

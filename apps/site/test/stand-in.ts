@@ -16,6 +16,7 @@ let replies: { call: Call; reply: Reply }[] = []
 let requests: SentRequest[] = []
 let unanswered: string[] = []
 let runningCount = 0
+let serverAheadMs = 0
 const realFetch = globalThis.fetch.bind(globalThis)
 // Tests turn the page's timers; this one runs on.
 const realTimeout = setTimeout.bind(globalThis)
@@ -40,7 +41,13 @@ export function answer<C extends Call>(
   }))
 }
 
-const success = () => ({ status: 0, message: 'success', serverTime: Date.now() })
+const serverTime = () => Date.now() + serverAheadMs
+const success = () => ({ status: 0, message: 'success', serverTime: serverTime() })
+
+/** Sets the server's clock ahead of the browser's, or behind it, until the test ends. */
+export function setServerAhead(ms: number): void {
+  serverAheadMs = ms
+}
 
 /**
  * Refuses a call from now on, by a row of the catalogue.
@@ -51,7 +58,7 @@ export function refuse(
   message: ErrorName | (string & {}),
   { status = errors[message as ErrorName].status, params }: { status?: number; params?: object } = {},
 ): void {
-  put(call, () => ({ status, message, serverTime: Date.now(), ...(params && { params }) }))
+  put(call, () => ({ status, message, serverTime: serverTime(), ...(params && { params }) }))
 }
 
 /** Lets a call's requests fail from now on as those of a network that is away do. */
@@ -89,6 +96,7 @@ export function forgetAnswers(): void {
   replies = []
   requests = []
   unanswered = []
+  serverAheadMs = 0
 }
 
 /** Resolves once no request is under way: what a closing page still sends belongs to its own test. */

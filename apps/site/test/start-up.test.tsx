@@ -194,16 +194,20 @@ test('[RT-19] open developer tools lock the page where the operator wants it, an
   await siteOpens()
   const lock = page.getByRole('alertdialog', { name: 'Developer tools have been detected as open' })
   const root = document.getElementById('root')
+  // As what lies under an open popup is.
+  const covered = document.body.appendChild(document.createElement('div'))
+  covered.inert = true
   await vi.advanceTimersByTimeAsync(2_000)
   expect(lock.query()).toBeNull()
   pause.ms = 81
   await vi.advanceTimersByTimeAsync(1_000)
   const words = 'To protect content and interface security, the page has been locked.'
   await expect.element(lock).toHaveTextContent(words)
-  expect(root?.inert).toBe(true)
+  expect([root?.inert, covered.inert]).toEqual([true, true])
   pause.ms = 0
   await vi.advanceTimersByTimeAsync(1_000)
-  expect([lock.query(), root?.inert]).toEqual([null, false])
+  expect([lock.query(), root?.inert, covered.inert]).toEqual([null, false, true])
+  covered.remove()
 })
 
 test('[SU-12] the operator’s style of the body is on it', async () => {

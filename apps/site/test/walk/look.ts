@@ -15,6 +15,9 @@ const SIZES = [
   [768, 1024],
   [1280, 720],
 ] as const
+/** A large screen, for whole pages: a popup is as wide on a smaller one. */
+const LARGE = [1680, 1050] as const
+const wholePage = () => document.body
 
 const phrases = await loadPhrases('en')
 const texts = {
@@ -58,7 +61,7 @@ function paint(isPainted: boolean): void {
  * nothing wrong. The window is narrow before (`startNarrow`).
  * @param name of the screen, for whoever reads the failure
  */
-export async function look(name: string, find: () => Element = () => document.body): Promise<void> {
+export async function look(name: string, find: () => Element = wholePage): Promise<void> {
   await settled()
   await fits(`${name} in English`, find)
   await speak('long')
@@ -68,13 +71,13 @@ export async function look(name: string, find: () => Element = () => document.bo
 /** Looks at a screen once, as narrow as it gets: another one that is laid out alike is looked at in each width. */
 export async function lookOnce(name: string): Promise<void> {
   await settled()
-  await fits(`${name} in English`, () => document.body)
+  await fits(`${name} in English`, wholePage)
   await isAccessible(name, document.body)
 }
 
 /** The same in the language that the page speaks. */
-export async function lookAsItIs(name: string, find: () => Element = () => document.body): Promise<void> {
-  for (const [width, height] of SIZES) {
+export async function lookAsItIs(name: string, find: () => Element = wholePage): Promise<void> {
+  for (const [width, height] of find === wholePage ? [...SIZES, LARGE] : SIZES) {
     await page.viewport(width, height)
     await settled()
     await fits(`${name} at ${width} px`, find)
