@@ -44,32 +44,3 @@ export async function findMisfits(page: Page): Promise<string[]> {
   })
   return [...sideways, ...others]
 }
-
-/**
- * What of a game stands outside the window before anything is scrolled: the picture, a stake, an option, the big button, the
- * way into autoplay. Sideways strips and what only tells something come after those, and are not looked at.
- */
-export function outsideFirstView(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const playedParts = 'button[data-act], [data-auto-door], [data-board], canvas, input'
-    const outside = ({ left, right, top, bottom }: DOMRect) =>
-      left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
-    return [...document.querySelectorAll<HTMLElement>(playedParts)]
-      .filter((one) => one.checkVisibility() && one.closest('[role=grid]') === null)
-      .filter((one) => outside(one.getBoundingClientRect()))
-      .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? one.tagName)
-  })
-}
-
-/** What is pressed on a page and is smaller than a finger, 44 px in both directions; a field counts with its label. */
-export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    // A link within a ticket or a sentence is as large as its line.
-    const pressableParts = [...document.querySelectorAll<HTMLElement>('button, summary, input, nav a, header a')]
-    return pressableParts
-      .filter((one) => one.checkVisibility())
-      .map((one) => ({ one, box: (one.closest('label') ?? one).getBoundingClientRect() }))
-      .filter(({ box }) => Math.min(box.width, box.height) < 43.9)
-      .map(({ one, box }) => `${one.getAttribute('aria-label') ?? one.textContent}: ${box.width} by ${box.height}`)
-  })
-}

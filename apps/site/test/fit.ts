@@ -8,21 +8,6 @@ export async function expectAccessible(): Promise<void> {
   expect(words, 'accessibility').toEqual([])
 }
 
-/**
- * By how many pixels something can be moved that ought to stand still; 0 is right. What goes up and down stands still
- * sideways; a page behind a game's frame stands still altogether. Strips that are made to go sideways are not counted.
- */
-export function pixelsAstray(): number {
-  const root = document.documentElement
-  const movable = [...document.querySelectorAll('body *')].filter((one) =>
-    /auto|scroll/.test(getComputedStyle(one).overflowY),
-  )
-  const frames = movable.filter((one) => one.querySelector('[data-board]'))
-  const goDown = movable.filter((one) => one.scrollHeight > one.clientHeight + 1)
-  const sideways = [root, ...frames, ...goDown].map((one) => one.scrollWidth - one.clientWidth)
-  return Math.max(0, frames.length > 0 ? root.scrollHeight - root.clientHeight : 0, ...sideways)
-}
-
 /** How much of an element is in the window, from 0 to 1. */
 export function shownShareOf(element: Element): number {
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
@@ -32,3 +17,31 @@ export function shownShareOf(element: Element): number {
   ]
   return (Math.max(0, across) * Math.max(0, down)) / (width * height)
 }
+
+/**
+ * What of a game stands outside the window before anything is scrolled: the picture, a stake, an option, the big button, the
+ * way into autoplay. Sideways strips and what only tells something come after those, and are not looked at.
+ */
+export function outsideFirstView(): string[] {
+  const playedParts = 'button[data-act], [data-auto-door], [data-board], canvas, input'
+  return [...document.querySelectorAll<HTMLElement>(playedParts)]
+    .filter((one) => one.checkVisibility() && one.closest('[role=grid]') === null)
+    .filter((one) => isOutside(one.getBoundingClientRect()))
+    .map(nameOf)
+}
+
+const isOutside = ({ left, right, top, bottom }: DOMRect) =>
+  left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
+
+/** What is pressed on a page and is smaller than a finger, 44 px in both directions; a field counts with its label. */
+export function smallTargets(): string[] {
+  // A link within a ticket or a sentence is as large as its line.
+  const pressableParts = [...document.querySelectorAll<HTMLElement>('button, summary, input, nav a, header a')]
+  return pressableParts
+    .filter((one) => one.checkVisibility())
+    .map((one) => ({ one, box: (one.closest('label') ?? one).getBoundingClientRect() }))
+    .filter(({ box }) => Math.min(box.width, box.height) < 43.9)
+    .map(({ one, box }) => `${nameOf(one)}: ${box.width} by ${box.height}`)
+}
+
+const nameOf = (one: HTMLElement) => one.getAttribute('aria-label') ?? one.textContent ?? one.tagName

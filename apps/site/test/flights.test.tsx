@@ -1,11 +1,14 @@
 import * as game from '@fairground/contract/calls/game'
 import * as winners from '@fairground/contract/calls/winners'
+import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import type { MultiplayerTerm } from '@fairground/contract/multiplayer-round'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { unlockSoundAtGesture } from '../src/games/kit/sound/sound.ts'
 import { answerFlight, type FlightFeed, flightSlot, openFeed, openFlight } from './flight-feed.ts'
 import { betOf, flying, ownBet, ownBetOf, termOf } from './flight-models.ts'
 import { openGame } from './open-site.tsx'
+import { settingsOf } from './round-models.ts'
 import { answer } from './stand-in.ts'
 
 const sign = () => expect.element(page.getByRole('region', { name: 'Crash', exact: true }))
@@ -170,3 +173,23 @@ test('[BT-01] a thousand bets are a few rows', async () => {
   await expect.element(table).toHaveTextContent('and 1159 more')
   await expect.element(table.getByRole('row', { name: /^You/ })).toBeVisible()
 })
+
+for (const [words, celebration] of [
+  ['sings where wins may be celebrated', 'above_stake'],
+  ['is silent where nothing is', 'none'],
+] as const)
+  test(`[RG-04] a flight ${words}`, async () => {
+    unlockSoundAtGesture()
+    const tones = vi.spyOn(AudioContext.prototype, 'createOscillator')
+    const model = settingsOf('crash', { jurisdiction: { ...demoJurisdiction, celebration } })
+    const { tell, sync } = await openFlight('crash', { answers: () => answer(game.settings, { model }) })
+    await page.getByRole('button', { name: 'Sound' }).dblClick()
+    const term = flying(1_000)
+    sync(term)
+    await sign().toHaveTextContent('and rising')
+    if (celebration !== 'none') await expect.poll(() => tones.mock.calls).not.toEqual([])
+    tell({ ...term, status: 'FINISHED', point: 1.31, nextAt: Date.now() + 60_000 }, { kind: 'phase' })
+    await sign().toHaveTextContent('1.31×')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(tones.mock.calls.length > 0).toBe(celebration !== 'none')
+  })
