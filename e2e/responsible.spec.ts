@@ -5,86 +5,68 @@ import { begin, openAutoplay } from './autoplay.ts'
 import { expect, test } from './fixtures.ts'
 import { mines } from './mines.ts'
 
-const phone = { width: 360, height: 740 }
-const banner = (page: Page) => page.getByRole('region', { name: 'You are taking a break' })
-
-/** Opens Mines with a stake in its field, and waits until the Bet button takes a key. */
+/** Opens Mines with a stake in its field, and answers its Bet button once that takes a key. */
 async function openMines(page: Page, stake: string) {
   await page.goto('/game/mines')
   const { frame } = mines(page)
   await frame.getByRole('textbox', { name: 'Stake' }).fill(stake)
   const bet = frame.getByRole('button', { name: /^Bet/ })
   await expect(bet).toBeEnabled()
-  return { frame, bet }
+  return bet
 }
 
-test('[RG-02] a bet beyond a limit opens a popup: which limit, what is left, until when, and the way to the limits', async ({
+test('[RG-02] [RG-03] [RG-06] a careful player at a phone: limits that meet a bet and a run, a break, a statement', async ({
   page,
   player,
-  axe,
 }) => {
-  await page.setViewportSize(phone)
+  await page.setViewportSize({ width: 360, height: 740 })
   const me = await player({ deposit: 200 })
   await me.call(responsible.setLimit, { kind: 'loss', period: 'day', value: 30 })
-  const { frame, bet } = await openMines(page, '31')
-  const popup = page.getByRole('dialog', { name: 'Your loss limit' })
 
-  await bet.press('Enter')
-  await expect(popup).toContainText('G$30.00')
-  await expect(popup).toContainText(/for the day leaves G\$30\.00 until .*\d{2}/)
-  await axe(page)
-  await page.keyboard.press('Escape')
-  await expect(popup).toHaveCount(0)
-  await expect(bet).toBeFocused()
-
-  await test.step('the game says the same, and the next bet opens the popup again', async () => {
-    await expect(frame.getByRole('status').filter({ hasText: 'Your loss limit' })).toBeVisible()
+  await test.step('a bet beyond a limit opens its popup, which leads to the limits', async () => {
+    const bet = await openMines(page, '31')
+    await bet.press('Enter')
+    const popup = page.getByRole('dialog', { name: 'Your loss limit' })
+    await expect(popup).toContainText(/for the day leaves G\$30\.00 until .*\d{2}/)
+    await page.keyboard.press('Escape')
+    await expect(popup).toHaveCount(0)
+    await expect(bet).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(popup).toBeVisible()
     await popup.getByRole('link', { name: 'See my limits' }).press('Enter')
     await expect(page).toHaveURL(/\/responsible\?part=limits$/)
     await expect(page.getByRole('heading', { name: 'Limits' })).toBeFocused()
   })
-})
 
-test('[RG-02] a run of autoplay ends at a limit, and says which', async ({ page, player }) => {
-  const me = await player({ deposit: 200 })
-  await me.call(responsible.setLimit, { kind: 'wager', period: 'day', value: 12 })
-  await page.goto('/game/mines')
-  const frame = await openAutoplay(page)
-  await frame.getByRole('button', { name: '10', exact: true }).click()
-  await begin(frame, 'G$50.00')
-  const popup = page.getByRole('dialog', { name: 'Your wager limit' })
-  await expect(popup).toContainText('for the day leaves G$2.00 until')
-  await page.keyboard.press('Escape')
-  await expect(popup).toHaveCount(0)
-  await expect(frame.getByText(/Autoplay: 2 bets/)).toBeVisible()
-  await expect(frame.getByRole('status').filter({ hasText: 'Your wager limit' })).toBeVisible()
-})
+  await test.step('a run of autoplay ends at a limit, and says which', async () => {
+    await me.call(responsible.setLimit, { kind: 'wager', period: 'day', value: 12 })
+    await page.goto('/game/mines')
+    const frame = await openAutoplay(page)
+    await frame.getByRole('button', { name: '10', exact: true }).click()
+    await begin(frame, 'G$50.00')
+    await expect(page.getByRole('dialog', { name: 'Your wager limit' })).toContainText(
+      'for the day leaves G$2.00 until',
+    )
+    await page.keyboard.press('Escape')
+    await expect(frame.getByText(/Autoplay: 2 bets/)).toBeVisible()
+  })
 
-test('[RG-03] during a break a banner says until when, and a bet is refused in the game, which shows no bets of others', async ({
-  page,
-  player,
-}) => {
-  const me = await player({ deposit: 50 })
-  await page.goto('/responsible')
-  const breaks = page.getByRole('region', { name: 'Take a break' })
-  await breaks.getByRole('button', { name: 'Take a break' }).click()
-  await breaks.getByRole('button', { name: 'Yes, stop play' }).click()
-  await expect(banner(page)).toContainText(/^Your break runs until .+You can withdraw at any time\./)
-  await expect(me.call(game.bet, { gameId: 'scratch', model: { betAmount: 1 } })).rejects.toThrow()
-  const { frame, bet } = await openMines(page, '1')
-  await bet.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'You are taking a break' })).toContainText('until')
-  await expect(frame.getByRole('tab')).toHaveText(['My bets'])
-})
+  await test.step('the statement comes as a file', async () => {
+    await page.goto('/responsible')
+    const statement = page.getByRole('region', { name: 'Statement' })
+    await expect(statement.getByText('G$200.00').first()).toBeVisible()
+    const download = page.waitForEvent('download')
+    await statement.getByRole('button', { name: 'PDF' }).click()
+    expect((await download).suggestedFilename()).toBe('statement.pdf')
+  })
 
-test('[RG-06] the statement comes as a file', async ({ page, player }) => {
-  await player({ deposit: 80 })
-  await page.goto('/responsible')
-  const statement = page.getByRole('region', { name: 'Statement' })
-  await expect(statement.getByRole('definition').last()).toHaveText('G$80.00')
-  const download = page.waitForEvent('download')
-  await statement.getByRole('button', { name: 'PDF' }).click()
-  expect((await download).suggestedFilename()).toBe('statement.pdf')
+  await test.step('a break has its banner, and refuses a bet', async () => {
+    const breaks = page.getByRole('region', { name: 'Take a break' })
+    await breaks.getByRole('button', { name: 'Take a break' }).click()
+    await breaks.getByRole('button', { name: 'Yes, stop play' }).click()
+    const banner = page.getByRole('region', { name: 'You are taking a break' })
+    await expect(banner).toContainText(/^Your break runs until .+You can withdraw at any time\./)
+    await expect(me.call(game.bet, { gameId: 'scratch', model: { betAmount: 1 } })).rejects.toThrow()
+    await (await openMines(page, '1')).press('Enter')
+    await expect(page.getByRole('dialog', { name: 'You are taking a break' })).toContainText('until')
+  })
 })

@@ -7,6 +7,7 @@ import type { LimitLine } from '@fairground/contract/play-limits'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findViolations } from './find-violations.ts'
+import { layTable } from './game-table.ts'
 import { answerLobby, lobbyDesign } from './lobby-models.ts'
 import { findMisfits } from './misfits.ts'
 import { funded, noLimits, userOf } from './models.ts'
@@ -18,6 +19,8 @@ afterEach(() => page.viewport(1280, 720))
 
 const UNTIL = Date.UTC(2031, 4, 6, 12)
 const pause = { kind: 'time_out', until: UNTIL } as const
+/** A refusal at a limit, with what it leaves. */
+const limitOf = (left: number, period: string) => ({ params: { left, currency: 'G$', until: UNTIL, period } })
 const dialog = (name: string) => page.getByRole('dialog', { name })
 const banner = page.getByRole('region', { name: 'You are taking a break' })
 const depositLimit: LimitLine = {
@@ -65,7 +68,7 @@ for (const width of [360, 1280])
 test('[RG-02] the popup of a limit says which limit, what is left, until when, and leads to the limits', async () => {
   await page.viewport(360, 740)
   answerResponsible()
-  refuse(game.play, 'limit_loss', { params: { left: 30, until: UNTIL, period: 'day' } })
+  refuse(game.play, 'limit_loss', limitOf(30, 'day'))
   await openSite('/game/mines', { player: funded })
   const popup = dialog('Your loss limit')
   await expect.element(popup).toHaveTextContent(/for the day leaves G\$30\.00 until May 6, 2031/)
@@ -76,6 +79,18 @@ test('[RG-02] the popup of a limit says which limit, what is left, until when, a
   await popup.getByRole('link', { name: 'See my limits' }).click()
   await expect.poll(() => location.pathname + location.search).toBe('/responsible?part=limits')
   await expect.element(page.getByRole('heading', { name: 'Limits' })).toHaveFocus()
+})
+
+test('[RG-02] a bet beyond a limit is refused in words in the game too, as often as it is tried', async () => {
+  const table = layTable('mines')
+  await table.openGame()
+  refuse(game.bet, 'limit_loss', limitOf(3, 'day'))
+  const words = page.getByRole('status').filter({ hasText: 'Your loss limit for the day leaves G$3' })
+  await page.getByRole('button', { name: /^Bet/ }).click()
+  await expect.element(words).toBeVisible()
+  await page.getByRole('button', { name: /^Bet/ }).click()
+  await expect.poll(() => requestsOf(game.bet)).toHaveLength(2)
+  await expect.element(words).toBeVisible()
 })
 
 test('[RG-03] the reality check shows time and result; closing it plays on nowhere, and playing on is told to the server', async () => {
@@ -146,10 +161,25 @@ test('[RG-03] during a break nothing in the lobby or the wallet urges on', async
   await expect.element(dialog('Wallet')).toHaveTextContent('Deposits wait until your break is over.')
 })
 
+test('[RG-03] during a break the game shows no bets of others', async () => {
+  const tabs = () =>
+    expect.poll(() =>
+      page
+        .getByRole('tab')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+  await layTable('mines').openGame()
+  await tabs().toHaveLength(3)
+  await closeSite()
+  await layTable('mines', { pause, limited: true }).openGame()
+  await tabs().toEqual(['My bets'])
+})
+
 test('[RG-02] the wallet says what the deposit limit leaves, and offers no larger amount', async () => {
   answerWallet()
   answer(responsible.limits, { ...noLimits, list: [depositLimit] })
-  refuse(pay.recharge, 'limit_deposit', { params: { left: 150, until: UNTIL, period: 'week' } })
+  refuse(pay.recharge, 'limit_deposit', limitOf(150, 'week'))
   await openSite('/verify#recharge', { player: funded })
   const wallet = dialog('Wallet')
   await expect.element(wallet).toHaveTextContent('You can deposit G$150.00 more this week.')
