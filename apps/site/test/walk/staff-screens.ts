@@ -52,6 +52,18 @@ export const staffPlaces: Readonly<Record<Screen, string>> = {
   switches: '#switches/version',
 }
 
+/** What staff is asked before it decides: the screen, and the button that asks. */
+export const staffPopups: readonly (readonly [screen: Screen, button: string])[] = [
+  ['withdrawals', 'Approve'],
+  ['withdrawals', 'Decline'],
+  ['documents', 'Approve'],
+  ['documents', 'Ask for more'],
+  ['documents', 'Refuse'],
+  ['cases', 'Close this case'],
+  ['switches', 'Switch off: Mines, version 3'],
+  ['switches', 'Switch on: Tower, version 4'],
+]
+
 /** Answers what the staff page asks for: one row in each list. */
 export function answerStaff(): void {
   answer(staff.whoAmI, { model: { id: 'bbbbbbbb', name: 'ben' }, people: [{ id: 'aaaaaaaa', name: 'ana' }] })

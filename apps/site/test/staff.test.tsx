@@ -1,0 +1,103 @@
+import * as withdrawals from '@fairground/contract/calls/staff-withdrawals'
+import * as switches from '@fairground/contract/calls/switches'
+import type { Switch } from '@fairground/contract/switches'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { signIn } from '../../staff/src/session.ts'
+import { expectAccessible } from './fit.ts'
+import { findMisfits } from './misfits.ts'
+import { dressAsStaff, openStaff } from './open-staff.tsx'
+import { answer, refuse, requestsOf } from './stand-in.ts'
+import { answerStaff, staffPlaces } from './walk/staff-screens.ts'
+
+beforeAll(dressAsStaff)
+beforeEach(() => {
+  answerStaff()
+  signIn('a key of the test')
+})
+afterEach(() => page.viewport(1280, 720))
+
+const dialog = (name: string | RegExp) => page.getByRole('dialog', { name })
+const player: Switch = { kind: 'player', id: '0199aaaa-0000-7000-8000-000000000002', name: 'Rosa', off: false }
+
+test('[OP-02] the page shows the switches of all six kinds, also in Portuguese and Indonesian', async () => {
+  const rows: readonly [tab: string, title: string, row: Switch][] = [
+    ['Site', 'The whole site', { kind: 'site', id: 'site', name: '', off: false }],
+    ['Games', 'Mines', { kind: 'game', id: 'mines', name: 'mines', off: false }],
+    ['Versions', 'Mines, version 1', { kind: 'version', id: 'mines:1', name: 'mines', off: false }],
+    ['Jurisdictions', 'great-britain', { kind: 'jurisdiction', id: 'great-britain', name: '', off: false }],
+    [
+      'Payments',
+      'Sandbox: withdrawals',
+      { kind: 'payment_method', id: 'sandbox-out', name: 'Sandbox', off: false, use: 'withdraw' },
+    ],
+    ['Players', 'Rosa', { ...player, off: true }],
+  ]
+  answer(switches.listSwitches, { list: rows.map(([, , row]) => row), playersOff: 1 })
+  openStaff('#switches')
+  const tabs = page.getByRole('tablist', { name: 'Switches' }).getByRole('tab')
+  await expect.poll(() => tabs.elements().map(({ textContent }) => textContent)).toEqual(rows.map(([tab]) => tab))
+  for (const [tab, title, { off }] of rows) {
+    await page.getByRole('tab', { name: tab, exact: true }).click()
+    await expect.element(page.getByRole('article', { name: title, exact: true })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: `Switch ${off ? 'on' : 'off'}: ${title}` })).toBeVisible()
+  }
+  await page.viewport(360, 740)
+  for (const [language, heading] of [
+    ['pt-BR', 'Interruptores'],
+    ['id-ID', 'Sakelar'],
+    ['en', 'Switches'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('combobox').selectOptions(language)
+    await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(findMisfits(document.body)).toEqual([])
+    await expectAccessible()
+  }
+})
+
+test('[OP-02] a player is looked for, and switched off with a reason once staff has read what stops and what goes on', async () => {
+  answer(switches.listSwitches, { list: [], playersOff: 0 })
+  openStaff('#switches/player')
+  await expect.element(page.getByText('No player is off. Look for an account to switch one off.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Account' }).fill('nobody-at-all')
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect.element(page.getByText('No player has this account.')).toBeVisible()
+  await expectAccessible()
+  answer(switches.listSwitches, { list: [player], playerId: player.id, playersOff: 0 })
+  await page.getByRole('textbox', { name: 'Account' }).fill('rosa')
+  await page.getByRole('button', { name: 'Find' }).click()
+  const row = page.getByRole('list', { name: 'Players' }).getByRole('article')
+  await expect.element(row).toHaveTextContent(player.id)
+  await row.getByRole('button', { name: /^Switch off/ }).click()
+  const popup = dialog(/^Switch off .*\?$/)
+  await expect.element(popup.getByText('New bets, deposits and gifts of this player.')).toBeVisible()
+  await expect.element(popup.getByText(/The player logs in and withdraws/)).toBeVisible()
+  const confirm = popup.getByRole('button', { name: 'Switch off' })
+  await expect.element(confirm).toBeDisabled()
+  await popup.getByRole('textbox', { name: 'Reason' }).fill('Asked by the bank')
+  const turn = { at: Date.now(), person: 'ben', reason: 'Asked by the bank' }
+  answer(switches.setSwitch, { model: { ...player, off: true, turn } })
+  answer(switches.listSwitches, { list: [{ ...player, off: true, turn }], playerId: player.id, playersOff: 1 })
+  await confirm.click()
+  await expect.element(row).toHaveTextContent(/Switched off by ben.*Asked by the bank/)
+  expect(requestsOf(switches.setSwitch).map(({ fields }) => fields)).toEqual([
+    { kind: 'player', id: player.id, off: true, reason: 'Asked by the bank' },
+  ])
+})
+
+test('a withdrawal is declined for a reason alone, which a ready sentence in the player’s language fills', async () => {
+  const sentence = 'Saque para uma conta em seu próprio nome.'
+  openStaff(staffPlaces.withdrawals)
+  await page.getByRole('article').getByRole('button', { name: 'Decline' }).click()
+  const popup = dialog('Decline this withdrawal?')
+  const confirm = popup.getByRole('button', { name: 'Decline' })
+  await expect.element(confirm).toBeDisabled()
+  await popup.getByRole('button', { name: 'Português' }).click()
+  await popup.getByRole('button', { name: sentence }).click()
+  await expect.element(popup.getByRole('textbox', { name: 'Reason' })).toHaveValue(sentence)
+  refuse(withdrawals.declineWithdrawal, 'withdrawal_decided')
+  await confirm.click()
+  await expect
+    .poll(() => requestsOf(withdrawals.declineWithdrawal).map(({ fields }) => fields.reason))
+    .toEqual([sentence])
+})
