@@ -17,10 +17,10 @@ const words = {
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [locale, { title, help, article }] of Object.entries(words)) {
-    test(`the server draws the lobby and the operator's pages in ${locale}`, async ({ page, faults }) => {
-      // A browser without scripts does not fetch those that the page names.
-      faults.allow(/\.js csp$/)
+  test('the server draws the lobby and the operator’s pages in each language', async ({ page, faults }) => {
+    // A browser without scripts does not fetch those that the page names.
+    faults.allow(/\.js csp$/)
+    for (const [locale, { title, help, article }] of Object.entries(words)) {
       await page.goto(`/?lang=${locale}`, { waitUntil: 'load' })
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
@@ -28,47 +28,32 @@ test.describe('without any script', () => {
       await page.goto(`/page/help?lang=${locale}`, { waitUntil: 'load' })
       await expect(page.getByRole('heading', { level: 1, name: help })).toBeVisible()
       await expect(page.getByText(article)).toBeVisible()
-    })
-  }
+    }
+  })
 })
 
-test('[SU-05] the first screen asks the server nothing but the browser’s id, and is taken over as it was drawn', async ({
+test('[SU-05] the first screen asks the server nothing but the browser’s id, and keeps the drawing that the server has put into the page; elsewhere it is fetched', async ({
   page,
 }) => {
   const requestPaths: string[] = []
+  const drawings = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (/^\/(api|design|static\/(theme|lang))\//.test(pathname)) requestPaths.push(pathname)
+    const [, drawing] = /(hero-scene|garland|all-art|blank-tickets)-/.exec(pathname) ?? []
+    if (drawing) drawings.add(drawing)
   })
-  const drawn = page.waitForResponse((response) => new URL(response.url()).pathname === '/')
-  await page.goto('/', { waitUntil: 'networkidle' })
+  const response = await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
   await expect(page.locator('#root')).toHaveAttribute('data-rendered', 'en /')
-  const [, heading] = /<h1[^>]*>([^<]+)</.exec(await (await drawn).text()) ?? []
+  const [, heading] = /<h1[^>]*>([^<]+)</.exec((await response?.text()) ?? '') ?? []
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
   // A page that stands goes live, and hears what is new.
-  const live = requestPaths.findIndex((path) => /^\/api\/(sockmsg\/|user\/notice_page)/.test(path))
-  expect(live < 0 ? requestPaths : requestPaths.slice(0, live)).toEqual(['/api/auth/browser_foot_print'])
-})
+  const isLive = (path: string) => /^\/api\/(sockmsg\/|user\/notice_page)/.test(path)
+  await expect.poll(() => requestPaths.some(isLive)).toBe(true)
+  expect(requestPaths.slice(0, requestPaths.findIndex(isLive))).toEqual(['/api/auth/browser_foot_print'])
 
-test('a player’s first page has nothing of a visitor’s on it while it starts', async ({ page, player }) => {
-  await player()
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.getByRole('link', { name: 'Fairground' }).first()).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Register' })).toBeHidden()
-  await expect(page.getByRole('banner').getByRole('button', { name: /Balance/ })).toBeVisible()
-})
-
-test('a drawing that the server has put into the page is kept as it stands; elsewhere it is fetched', async ({
-  page,
-}) => {
-  const fetched = new Set<string>()
-  page.on('request', (request) => {
-    const drawing = /(hero-scene|garland|all-art|blank-tickets)-/.exec(request.url())
-    if (drawing?.[1]) fetched.add(drawing[1])
-  })
   const fair = page.locator('[data-kept=fair]')
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
   const lines = await fair.innerHTML()
   expect(lines.length).toBeGreaterThan(1000)
   // The page comes and goes without a script for it.
@@ -77,11 +62,19 @@ test('a drawing that the server has put into the page is kept as it stands; else
   await page.goBack()
   await expect(fair).toHaveCount(1)
   expect(await fair.innerHTML()).toBe(lines)
-  expect([...fetched]).toEqual([])
+  expect([...drawings]).toEqual([])
   await page.goto('/fairness')
   // Before that a link loads the next page as a whole, which the server has drawn again.
   await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
   await page.getByRole('link', { name: 'Fairground' }).first().click()
-  await expect.poll(() => [...fetched].toSorted()).toEqual(['all-art', 'blank-tickets', 'garland', 'hero-scene'])
+  await expect.poll(() => [...drawings].toSorted()).toEqual(['all-art', 'blank-tickets', 'garland', 'hero-scene'])
   await expect(page.getByRole('main').locator('svg circle').first()).toBeAttached()
+})
+
+test('a player’s first page has nothing of a visitor’s on it while it starts', async ({ page, player }) => {
+  await player()
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('link', { name: 'Fairground' }).first()).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Register' })).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('button', { name: /Balance/ })).toBeVisible()
 })
