@@ -13,12 +13,10 @@ const STILL_TO_MEND = [
   'e2e/chat-cards.spec.ts',
   'e2e/chat.spec.ts',
   'e2e/chatbet.spec.ts',
-  'e2e/content.spec.ts',
   'e2e/lobby.spec.ts',
   'e2e/lottery-void.spec.ts',
   'e2e/mines.ts',
   'e2e/popups.spec.ts',
-  'e2e/start-up.spec.ts',
 ]
 
 /**

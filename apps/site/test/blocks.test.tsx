@@ -79,6 +79,7 @@ test('[SU-13] the awards figure is players × the default bet × 10', async () =
   await open({ only: 'awards-figure' })
   // 184,200 players, who bet 5 by default.
   await expect.element(page.getByText('G$9,210,000').last()).toBeInTheDocument()
+  await expect.element(page.getByText('184,200 players · 91,344 winners').first()).toBeInTheDocument()
 })
 
 test('a red packet event counts down to its end; without one the card says that it has ended', async () => {
