@@ -1,6 +1,7 @@
 import * as auth from '@fairground/contract/calls/auth'
 import { seeds } from '@fairground/server/design/seeds/index.ts'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { keepDesign } from '../src/design/design.ts'
 import { designOf } from './models.ts'
 import { writePageData } from './page-data.ts'
@@ -15,7 +16,9 @@ writePageData({
   ...{ loadingIcon: picture('loadingIcon'), globalLoadIcon: picture('globalLoadIcon') },
   ...{ icon: picture('icon'), pcIcon: picture('pcIcon') },
 })
-const shown = (name: string) => document.querySelector<HTMLElement>(`main img[src="${picture(name)}"]`)
+const shown = (name: string) => document.querySelector<HTMLElement>(`img[src="${picture(name)}"]`)
+
+afterEach(() => page.viewport(1280, 720))
 
 test('[RT-16] the loading screen has the bar alone where the global design hides the logo', async () => {
   answerStartUp()
@@ -34,5 +37,27 @@ test('[RT-16] the loading screen has the bar alone where the global design hides
     await expect.poll(() => shown('globalLoadIcon')).toHaveStyle({ display })
     document.getElementById('root')?.remove()
   }
+  release()
+})
+
+test('[SU-11] [RT-17] the operator’s pictures are the large spinner and the page’s icon, on a desktop and on a phone', async () => {
+  answerStartUp()
+  const icon = document.head.appendChild(document.createElement('link'))
+  Object.assign(icon, { rel: 'icon', href: '/favicon.svg' })
+  // The page of the tests may have one of its own.
+  const shownIcon = () => document.querySelector('link[rel="icon"]')?.getAttribute('href')
+  const release = holdBack(auth.browserFootPrint)
+  for (const [width, name] of [
+    [1280, 'pcIcon'],
+    [360, 'icon'],
+  ] as const) {
+    await page.viewport(width, 740)
+    startPage('/verify?ch=200', {})
+    await stateIs('identifying')
+    await expect.poll(() => shown('loadingIcon')?.checkVisibility()).toBe(true)
+    await expect.poll(shownIcon).toBe(picture(name))
+    document.getElementById('root')?.remove()
+  }
+  icon.remove()
   release()
 })
