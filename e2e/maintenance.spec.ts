@@ -2,30 +2,10 @@ import { test } from './faulty-product.ts'
 import { expect } from './fixtures.ts'
 import { mines } from './mines.ts'
 
-test('[ER-04] [RT-02] a bet in a game’s frame that meets maintenance leads the page around it to /repair, and from there back', async ({
-  page,
-  faulty,
-  faults,
-  player,
-}) => {
-  faults.allow(/503|Failed to load resource/)
-  await player({ deposit: 5 })
-  await page.goto('/game/mines')
-  const { frame } = mines(page)
-  await expect(frame.getByRole('button', { name: /^Bet/ })).toBeEnabled()
-  await faulty.refuse('game.bet', { status: -120, message: 'maintenance' })
-  await frame.getByRole('textbox', { name: 'Stake' }).fill('5')
-  await frame.getByRole('button', { name: /^Bet/ }).click()
-  await page.waitForURL('**/repair')
-  await expect(page.getByRole('heading', { name: 'The site is closed for a moment' })).toBeVisible()
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await faulty.clear()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.waitForURL(/\/game\/mines/)
-  await expect(frame.getByRole('button', { name: /^Bet/ })).toBeEnabled()
-})
+/** Opens the site for the next test. */
+test.afterEach(async ({ faulty }) => faulty.set({ maintenance: null }))
 
-test('[OP-02] [ER-04] who has an open round when the site closes finishes it; the next call leads to /repair', async ({
+test('[OP-02] [ER-04] [RT-02] who has an open round when the site closes finishes it; the next bet, in the game’s frame, leads the page around it to /repair, and from there back', async ({
   page,
   faulty,
   faults,
@@ -35,6 +15,7 @@ test('[OP-02] [ER-04] who has an open round when the site closes finishes it; th
   await player({ deposit: 500 })
   await page.goto('/game/mines')
   const board = mines(page)
+  const bet = board.frame.getByRole('button', { name: /^Bet/ })
   await board.betUntilLamp('5', 7)
   await faulty.set({ maintenance: true })
   await page.getByRole('button', { name: 'Deposit' }).first().click()
@@ -44,7 +25,13 @@ test('[OP-02] [ER-04] who has an open round when the site closes finishes it; th
   await page.keyboard.press('Escape')
   await board.cashOut.click()
   await expect(board.cashOut).toBeHidden()
-  await board.frame.getByRole('button', { name: /^Bet/ }).click()
+  await bet.click()
   await page.waitForURL('**/repair')
+  await expect(page.getByRole('heading', { name: 'The site is closed for a moment' })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+
   await faulty.set({ maintenance: null })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.waitForURL(/\/game\/mines/)
+  await expect(bet).toBeEnabled()
 })
