@@ -6,9 +6,6 @@ export const logIn = (page: Page) => page.getByRole('banner').getByRole('button'
 export const isLive = (page: Page) =>
   page.locator('#root').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__reactContainer')))
 
-/** The page's stored data on this device. */
-export const storedIn = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
-
 /** Waits until the page is in its live channels: the server's answer to a first join has come. Begun before the page. */
 export async function untilLive(page: Page): Promise<void> {
   const line = await page.waitForEvent('websocket', (socket) => socket.url().includes('/sock.io/'))

@@ -1,4 +1,4 @@
-import { type DesignPage, GLOBAL_DESIGN, type Item } from '@fairground/contract/design'
+import type { DesignPage } from '@fairground/contract/design'
 import { PAGE_DATA_ID, type PageData } from '@fairground/contract/page'
 import type { Page } from '@playwright/test'
 import type { Faults } from './faults.ts'
@@ -38,19 +38,4 @@ export async function redesign(
 /** The page of a type, where the address carries it: a page carries the global page and its own. */
 export function findPage({ pages }: PageData['design'], type: string): DesignPage | undefined {
   return pages.find((page) => page.type === type)
-}
-
-/** The item of a block on the global page; the first one there, where the published design has none. */
-export function globalItem(design: PageData['design'], comId: string): Item {
-  const items = findPage(design, 'global')?.items ?? []
-  const blockItem = items.find((one) => one.comId === comId)
-  if (blockItem) return blockItem
-  const added: Item = { id: comId, comId, data: {} }
-  items.unshift(added)
-  return added
-}
-
-/** Sets fields of the global design. */
-export function setGlobal(design: PageData['design'], fields: Readonly<Record<string, unknown>>): void {
-  Object.assign(globalItem(design, GLOBAL_DESIGN).data, fields)
 }

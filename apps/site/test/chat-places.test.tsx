@@ -36,7 +36,13 @@ test('a page shows a room with its last messages, and a press opens it', async (
   answerRoom([lamps, told])
   const shown = (...messages: (typeof lamps)[]) =>
     answer(chat.history, {
-      list: messages.map((message) => ({ roomId: ROOM_ID, seq: message.seq, kind: 'message', at: 0, message })),
+      list: messages.map((message) => ({
+        roomId: ROOM_ID,
+        seq: message.seq,
+        kind: 'message' as const,
+        at: 0,
+        message,
+      })),
       more: false,
     })
   shown(lamps)
