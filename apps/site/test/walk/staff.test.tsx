@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { signIn } from '../../../staff/src/session.ts'
-import { dressAsStaff, openStaff } from '../open-staff.tsx'
 import { lookAsItIs, painted, startNarrow } from './look.ts'
+import { dressAsStaff, openStaff } from './staff-page.tsx'
 import { answerStaff, staffPlaces, staffPopups } from './staff-screens.ts'
 
 beforeAll(dressAsStaff)

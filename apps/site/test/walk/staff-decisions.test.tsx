@@ -3,12 +3,12 @@ import * as switches from '@fairground/contract/calls/switches'
 import type { Switch } from '@fairground/contract/switches'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { signIn } from '../../staff/src/session.ts'
-import { expectAccessible } from './fit.ts'
-import { findMisfits } from './misfits.ts'
-import { dressAsStaff, openStaff } from './open-staff.tsx'
-import { answer, refuse, requestsOf } from './stand-in.ts'
-import { answerStaff, staffPlaces } from './walk/staff-screens.ts'
+import { signIn } from '../../../staff/src/session.ts'
+import { expectAccessible } from '../fit.ts'
+import { findMisfits } from '../misfits.ts'
+import { answer, refuse, requestsOf } from '../stand-in.ts'
+import { dressAsStaff, openStaff } from './staff-page.tsx'
+import { answerStaff, staffPlaces } from './staff-screens.ts'
 
 beforeAll(dressAsStaff)
 beforeEach(() => {
