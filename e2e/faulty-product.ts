@@ -6,6 +6,7 @@ import { type SiteSettingsDocument, siteSettingsSchema } from '@fairground/contr
 import type { Aim } from '@fairground/testkit/aim.ts'
 import type { Fault } from '@fairground/testkit/faults.ts'
 import type { FaultyAnswer, FaultyMessage, LiveEvent } from '@fairground/testkit/faulty-server.ts'
+import type { Moment } from '@fairground/testkit/stepped-clock.ts'
 import { expect, test as journey } from './fixtures.ts'
 import type { Player } from './player.ts'
 
@@ -23,17 +24,17 @@ export interface FaultyProduct {
   set(settings: { [name in keyof SiteSettingsDocument]?: SiteSettingsDocument[name] | null }): Promise<void>
   /** Tells an event on a channel (an account's id, or the site's) as the server's modules do. */
   tell(...liveEvent: LiveEvent): Promise<void>
-  /** Turns the server's clock until a round of a game takes bets; from then on the clock stands. */
-  toBetting(gameId: string): Promise<void>
+  /** Turns the server's clock until a round of a game has come to a moment; from then on the clock stands. */
+  to(gameId: string, moment: Moment): Promise<void>
   /** Turns the server's clock ahead. */
   advance(ms: number): Promise<void>
   /** Credits a deposit, which the sandbox does not take while the clock is turned. */
   fund(player: Pick<Player, 'call'>, amount: number): Promise<void>
   /**
-   * A client seed with which the flight that takes bets, or the next one, ends where it is aimed: for the only player who bets. The
-   * player keeps it by `fair.rotate`.
+   * A client seed with which the round that takes bets, or the next one, ends as it is aimed: for the last player who bets, after
+   * others with their client seeds. The player keeps it by `fair.rotate`.
    */
-  aim(gameId: string, aim: Aim): Promise<string>
+  aim(gameId: string, aim: Aim, before?: readonly string[]): Promise<string>
   stop(): Promise<void>
 }
 
@@ -73,13 +74,13 @@ export async function startFaulty(
     refuse: (callName, fault, times) => say({ refuse: { callName, fault, ...(times === undefined ? {} : { times }) } }),
     clear: () => say({}),
     tell: (...liveEvent) => say({ tell: liveEvent }),
-    toBetting: (gameId) => say({ toBetting: gameId }),
+    to: (gameId, moment) => say({ to: { gameId, moment } }),
     advance: (ms) => say({ advanceMs: ms }),
     async fund({ call }, amount) {
       const { userId, decimalLength } = (await call(auth.userInfo)).user
       await say({ fund: { user: { userId, decimalLength }, amount } })
     },
-    aim: async (gameId, aim) => (await ask({ aim: { gameId, aim } })) ?? '',
+    aim: async (gameId, aim, before = []) => (await ask({ aim: { gameId, aim, before } })) ?? '',
     async set(settings) {
       await say({ settings: settings })
       const inForce = async () =>

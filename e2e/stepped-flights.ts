@@ -1,9 +1,8 @@
 import * as fair from '@fairground/contract/calls/fair'
 import type { Page } from '@playwright/test'
-import { type FaultyProduct, startFaulty } from './faulty-product.ts'
-import { test as journey } from './fixtures.ts'
 import { flightSlot } from './flight.ts'
-import { createPlayer, logIn, type Player } from './player.ts'
+import type { Player } from './player.ts'
+import { test as stepped } from './stepped-product.ts'
 
 /** From betting to the first moment of a flight: more than any game's betting time. */
 const BETTING_MS = 10_000
@@ -23,24 +22,7 @@ export interface SteppedFlights {
 }
 
 /** A journey through flights that wait for no clock and need no luck: see testkit/src/aim.ts and stepped-clock.ts. */
-export const test = journey.extend<{ flights: SteppedFlights }, { steppedProduct: FaultyProduct }>({
-  steppedProduct: [
-    async ({ browserName: _ }, use) => {
-      const product = await startFaulty({}, {}, {})
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ steppedProduct }, use) => use(steppedProduct.url),
-  player: async ({ context, steppedProduct }, use) => {
-    await use(async ({ deposit = 0 } = {}) => {
-      const player = await createPlayer(steppedProduct.url)
-      if (deposit > 0) await steppedProduct.fund(player, deposit)
-      await logIn(context, player)
-      return player
-    })
-  },
+export const test = stepped.extend<{ flights: SteppedFlights }>({
   flights: async ({ steppedProduct }, use) => {
     const flights: SteppedFlights = {
       async open(page, gameId, player, aim) {
@@ -49,11 +31,11 @@ export const test = journey.extend<{ flights: SteppedFlights }, { steppedProduct
         await flightSlot(page).button(/^Bet/).waitFor()
       },
       async next(gameId, { call }, aim) {
-        await steppedProduct.toBetting(gameId)
+        await steppedProduct.to(gameId, 'betting')
         await call(fair.rotate, { clientSeed: await steppedProduct.aim(gameId, aim) })
       },
       fly: () => steppedProduct.advance(BETTING_MS),
-      toBetting: (gameId) => steppedProduct.toBetting(gameId),
+      toBetting: (gameId) => steppedProduct.to(gameId, 'betting'),
       advance: (ms) => steppedProduct.advance(ms),
     }
     await use(flights)

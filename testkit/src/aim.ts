@@ -1,36 +1,77 @@
-import { entropyOf } from '@fairground/games/fair'
-import { pointOf } from '@fairground/games/multiplayer'
+import { entropyOf, openStream, roundMessage } from '@fairground/games/fair'
+import { findLottery, findPick } from '@fairground/games/lottery'
+import { type MultiplayerSeeds, pointOf } from '@fairground/games/multiplayer'
 import type { Services } from '@fairground/server/services.ts'
 
 /** Which final multiplier a flight is to have, in hundredths, from and to, both included. */
-export interface Aim {
+export interface FlightAim {
   atLeast?: number
   atMost?: number
 }
+
+/** Whether a pick of a lottery's draw is to win, such as `big` of the market `side`. */
+export interface DrawAim {
+  market: string
+  pick: string
+  wins: boolean
+}
+
+/** How the round of a multiplayer game is to end: a flight, or the draw of a lottery. */
+export type Aim = FlightAim | DrawAim
+
+/** A round that has its server seed. */
+interface AimedRound {
+  gameId: string
+  number: number
+  /** The client seeds of those who have bet in it before, in their order. */
+  before?: readonly string[] | undefined
+}
+
+type Parts = Pick<Services, 'multiplayerRounds'>
 
 /** More than enough: a point above 1,000× comes once in a thousand client seeds. */
 const MOST_SEEDS = 1_000_000
 
 /**
- * A client seed for the only bettor of a round, with which its flight ends where it is aimed. Nothing of the round is made up: its
+ * A client seed for the last bettor of a round, with which its flight ends where it is aimed. Nothing of the round is made up: its
  * server seed, its salt and the rules stay, so it can be proved like any other. Only a process with the server's secrets can work
  * such a seed out.
- * @param number of the round
  * @throws when the round has no seed yet, or no client seed fits
  */
-export async function aimFlight(
-  { multiplayerRounds }: Pick<Services, 'multiplayerRounds'>,
-  round: { gameId: string; number: number; edgeBp: number },
-  { atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Aim,
+export function aimFlight(
+  parts: Parts,
+  round: AimedRound & { edgeBp: number },
+  { atLeast = 0, atMost = Number.POSITIVE_INFINITY }: FlightAim,
 ): Promise<string> {
-  const { gameId, number, edgeBp } = round
+  return findClientSeed(parts, round, (seeds) => {
+    const point = Number(pointOf(seeds, round.edgeBp))
+    return point >= atLeast && point <= atMost
+  })
+}
+
+/** The same for the term of a lottery, in whose draw a pick wins or loses as it is aimed. */
+export function aimDraw(parts: Parts, round: AimedRound, { market: code, pick, wins }: DrawAim): Promise<string> {
+  const lottery = findLottery(round.gameId)
+  const found = lottery && findPick(lottery, code, pick)
+  if (!found) throw new Error(`${round.gameId} has no pick ${code} ${pick}`)
+  const { group, tierOf } = found.pick
+  return findClientSeed(parts, round, ({ seed, salt, number, entropy }) => {
+    const result = lottery.draw(openStream(seed, roundMessage(salt, number, entropy)))
+    return (tierOf(group.read(result)) !== undefined) === wins
+  })
+}
+
+async function findClientSeed(
+  { multiplayerRounds }: Parts,
+  { gameId, number, before = [] }: AimedRound,
+  fits: (seeds: MultiplayerSeeds) => boolean,
+): Promise<string> {
   const link = await multiplayerRounds.chains.findLink(gameId, number)
   if (!link) throw new Error(`round ${number} of ${gameId} has no seed`)
   for (let at = 0; at < MOST_SEEDS; at++) {
     const clientSeed = `aim-${number}-${at}`
-    const entropy = entropyOf([clientSeed])
-    const point = Number(pointOf({ seed: link.seed, salt: link.salt, number, entropy }, edgeBp))
-    if (point >= atLeast && point <= atMost) return clientSeed
+    const entropy = entropyOf([...before, clientSeed])
+    if (fits({ seed: link.seed, salt: link.salt, number, entropy })) return clientSeed
   }
-  throw new Error(`no client seed lets round ${number} of ${gameId} end from ${atLeast} to ${atMost} hundredths`)
+  throw new Error(`no client seed lets round ${number} of ${gameId} end so`)
 }

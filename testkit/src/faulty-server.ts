@@ -2,13 +2,13 @@ import type { SiteSettingsDocument } from '@fairground/contract/site-settings'
 import type { User } from '@fairground/contract/user'
 import type { Live } from '@fairground/server/live/live.ts'
 import type { Pace } from '@fairground/server/multiplayer-rounds/pace.ts'
-import { type Aim, aimFlight } from './aim.ts'
+import { type Aim, aimDraw, aimFlight } from './aim.ts'
 import { startTestCluster } from './cluster.ts'
 import { CLUSTER_VARIABLE } from './database.ts'
 import type { Fault } from './faults.ts'
 import { creditDeposit } from './player.ts'
 import { startTestServer } from './server.ts'
-import { steppedClock } from './stepped-clock.ts'
+import { type Moment, steppedClock } from './stepped-clock.ts'
 
 /** Arguments of `services.live.tell`: an event for one channel. */
 export type LiveEvent = Parameters<Live['tell']>
@@ -20,14 +20,14 @@ export type FaultyMessage = {
   /** Settings as staff changes them: `null` restores a default. */
   settings?: Readonly<Record<string, unknown>>
   tell?: LiveEvent
-  /** Turns the server's clock until a round of a game takes bets. */
-  toBetting?: string
+  /** Turns the server's clock until a round of a game has come to a moment. */
+  to?: { gameId: string; moment: Moment }
   /** Turns the server's clock ahead. */
   advanceMs?: number
   /** Credits a player's deposit, which the sandbox does not take while the clock is turned. */
   fund?: { user: Pick<User, 'userId' | 'decimalLength'>; amount: number }
-  /** Asks for a client seed that aims the flight of the round that takes bets, or of the next one. */
-  aim?: { gameId: string; aim: Aim }
+  /** Asks for a client seed that aims the round that takes bets, or the next one, after others who have bet in it. */
+  aim?: { gameId: string; aim: Aim; before?: readonly string[] }
 }
 /** Answers to the parent process: the address once the server is ready, and the id of each finished message. */
 export type FaultyAnswer = { url: string } | { doneId: number; clientSeed?: string }
@@ -49,12 +49,12 @@ const server = await startTestServer({
 })
 
 process.on('message', async (message: FaultyMessage) => {
-  const { id, refuse, settings: set, tell, toBetting, advanceMs, fund, aim } = message
-  if (aim) return answer({ doneId: id, clientSeed: await aimNext(aim.gameId, aim.aim) })
+  const { id, refuse, settings: set, tell, to, advanceMs, fund, aim } = message
+  if (aim) return answer({ doneId: id, clientSeed: await aimNext(aim) })
   if (set) await server.services.settings.save(set)
   else if (refuse) server.faults.refuse(refuse.callName, refuse.fault, refuse.times)
   else if (tell) server.services.live.tell(...tell)
-  else if (toBetting) await clock.toBetting(server.services, toBetting)
+  else if (to) await clock.to(server.services, to.gameId, to.moment)
   else if (fund) await creditDeposit(server.services, fund.user, fund.amount)
   else if (advanceMs !== undefined) clock.advance(advanceMs)
   else server.faults.clear()
@@ -72,9 +72,10 @@ function answer(message: FaultyAnswer): void {
   process.send?.(message)
 }
 
-async function aimNext(gameId: string, aim: Aim): Promise<string> {
+async function aimNext({ gameId, aim, before }: NonNullable<FaultyMessage['aim']>): Promise<string> {
   const newest = (await server.services.multiplayerRounds.reader.findNewest(gameId))?.round
   if (!newest) throw new Error(`${gameId} has no round yet`)
   const number = newest.status === 'NEW' ? newest.number : newest.number + 1
-  return aimFlight(server.services, { gameId, number, edgeBp: newest.edgeBp }, aim)
+  const round = { gameId, number, before, edgeBp: newest.edgeBp }
+  return 'pick' in aim ? aimDraw(server.services, round, aim) : aimFlight(server.services, round, aim)
 }
