@@ -1,13 +1,9 @@
-import * as chat from '@fairground/contract/calls/chat'
 import * as chatlive from '@fairground/contract/calls/chatlive'
 import * as game from '@fairground/contract/calls/game'
-import * as lottery from '@fairground/contract/calls/lottery'
-import { type LotteryGame, type LotteryTerm, MOST_SLIP_LINES, MOST_TERM_LINES } from '@fairground/contract/lottery'
 import type { StartupConfig } from '@fairground/contract/startup'
-import { multiplierToNumber } from '@fairground/games'
-import { chancesOf, type Lottery, lotteries, lotteryOdds } from '@fairground/games/lottery'
 import { page } from 'vitest/browser'
 import { translateNow as t } from '../../src/kernel/language/language.ts'
+import { answerLottery } from '../lottery-table.ts'
 import { noticeOf } from '../models.ts'
 import { answer, refuse } from '../stand-in.ts'
 import { AT, ID, proof, sealedRound } from './round-models.ts'
@@ -30,57 +26,6 @@ export interface PageScreen {
   act?: () => Promise<unknown>
 }
 
-/** A lottery as a new house offers it. */
-function gameOf(played: Lottery): LotteryGame {
-  return {
-    ...{ gameId: played.id, name: played.name, enabled: true, edge: 300, cancel: true, version: 1 },
-    ...{
-      termSeconds: played.termMs / 1_000,
-      closedSeconds: played.closedMs / 1_000,
-      showSeconds: played.showMs / 1_000,
-    },
-    limits: {
-      ...{ minStake: 1, maxStake: 1_000, maxWin: 100_000, maxTermWin: 100_000 },
-      ...{ slipLines: MOST_SLIP_LINES, termLines: MOST_TERM_LINES },
-    },
-    markets: played.markets.map((market) => ({
-      code: market.code,
-      picks: market.picks.map((pick) => ({
-        picks: [pick.pick],
-        p: chancesOf({ market, pick }).map(({ numerator, denominator }) => `${numerator}/${denominator}`),
-        odds: lotteryOdds({ market, pick }, 300).map(multiplierToNumber),
-        maxStake: 1_000,
-      })),
-    })),
-  }
-}
-
-const SEED = '35f16266f51f4a29ce36ccf409d917c3bc619137c5dca278b865d1d54d8c0f18'
-
-/** A lottery's term of now, which takes bets, with one that was drawn before it. */
-function answerLottery(): void {
-  const times = (opensAt: number) => ({ opensAt, closesAt: opensAt + 55_000, drawsAt: opensAt + 60_000 })
-  const drawn: LotteryTerm = {
-    ...{
-      id: ID,
-      no: 2,
-      status: 'FINISHED',
-      phase: 'SETTLED',
-      ...times(Date.now() - 70_000),
-      commitment: SEED,
-      seed: SEED,
-    },
-    ...{ salt: 'salt', edge: 300, entropy: '', bettors: [], result: [5, 5, 1], facts: { sum: '11', side: 'big odd' } },
-  }
-  const now: LotteryTerm = {
-    ...{ id: sealedRound.id, no: 3, status: 'NEW', phase: 'OPEN', ...times(Date.now() - 10_000), commitment: SEED },
-    ...{ salt: 'salt', edge: 300 },
-  }
-  answer(lottery.games, { list: lotteries.map(gameOf) })
-  answer(lottery.term, { model: { ...now, before: drawn, mine: [] } })
-  answer(lottery.terms, { page: { content: [drawn], total: 1 } })
-}
-
 const event = (id: number, title: string, description: string, pushed: boolean, link = '') =>
   noticeOf(
     'EVENT',
@@ -97,11 +42,6 @@ const notices = [
 /** The button of the account menu, whose name goes on with the player's. */
 const accountButton = () =>
   page.getByRole('banner').getByRole('button', { name: new RegExp(`^${t('shell.accountMenu')}`) })
-
-function answerLotteryWithoutRoom(): void {
-  answerLottery()
-  refuse(chat.open, 'room_unknown')
-}
 
 /** Every page, by its address: a new address fails a test without one. */
 export const pageScreens: readonly PageScreen[] = [
@@ -140,9 +80,9 @@ export const pageScreens: readonly PageScreen[] = [
   { path: '/no/such/stall', who: 'guest' },
   {
     ...{ path: '/chatbet?roomId=7', name: 'unknown', who: 'guest' },
-    answers: answerLotteryWithoutRoom,
+    answers: () => void answerLottery(),
   },
-  { path: '/chatbet?gameId=dice3', name: 'dice3', who: 'both', answers: answerLotteryWithoutRoom },
+  { path: '/chatbet?gameId=dice3', name: 'dice3', who: 'both', answers: () => void answerLottery() },
   { path: '/chatlive', who: 'both' },
   { path: '/chatlive?topic=payments', name: 'topic', who: 'guest' },
   { path: '/chatlive?topic=other&complaint=1', name: 'complaint', who: 'player' },
