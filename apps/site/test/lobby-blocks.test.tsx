@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findViolations } from './find-violations.ts'
 import { answerLobby, globalItem, lobbyDesign, lobbyWith } from './lobby-models.ts'
-import { wantMotion } from './on-screen.ts'
 import { closeSite, openSite } from './open-site.tsx'
 import { wantMotion } from './want-motion.ts'
 

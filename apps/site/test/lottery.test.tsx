@@ -4,7 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, pixelsAstray } from './fit.ts'
 import { openLottery, takeSlips } from './lottery-table.ts'
-import { resize, wantMotion } from './on-screen.ts'
+import { resize } from './on-screen.ts'
+import { wantMotion } from './want-motion.ts'
 import { refuse, requestsOf } from './stand-in.ts'
 
 afterEach(() => wantMotion('reduce'))

@@ -5,7 +5,7 @@ import type { LinkPopup } from '@fairground/contract/link-actions'
 import type { PageDesign } from '@fairground/contract/page'
 import { seeds } from '@fairground/server/design/seeds/index.ts'
 import { expect, onTestFinished, vi } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { designOf, TOKEN, userOf } from './models.ts'
 import { openSite } from './open-site.tsx'
 import { answer } from './stand-in.ts'
@@ -58,11 +58,6 @@ export async function openLater(...site: Parameters<typeof openSite>): Promise<v
 export async function resize(width: number, height: number): Promise<void> {
   onTestFinished(() => page.viewport(1280, 720))
   await page.viewport(width, height)
-}
-
-/** Lets the browser want motion or less of it, which is what it wants before a test. */
-export async function wantMotion(wish: 'no-preference' | 'reduce'): Promise<void> {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: wish }] })
 }
 
 /** Logs in by the form, which is open. */
