@@ -24,8 +24,9 @@ function load(locale: Locale): Promise<void> {
 export function useLotteryTranslate(): LotteryTranslate {
   const locale = useLocale()
   const t = useTranslate()
+  // Always: where the words come while React waits, it calls the component again and counts what is called.
+  use(load(locale))
   const words = loaded.get(locale)
-  if (!words) use(load(locale))
   return (key, params) => {
     if (!key.startsWith('lottery.') || !words) return t(key as Parameters<typeof t>[0], params)
     const { texts } = shownPhrases()
