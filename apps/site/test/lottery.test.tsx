@@ -5,8 +5,8 @@ import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, pixelsAstray } from './fit.ts'
 import { openLottery, takeSlips } from './lottery-table.ts'
 import { resize } from './on-screen.ts'
-import { wantMotion } from './want-motion.ts'
 import { refuse, requestsOf } from './stand-in.ts'
+import { wantMotion } from './want-motion.ts'
 
 afterEach(() => wantMotion('reduce'))
 
