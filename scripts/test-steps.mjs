@@ -1,6 +1,8 @@
 // Runs steps in parallel where they allow it, each in its own process, and prints the output of failed ones.
 import { spawn } from 'node:child_process'
-import { childrenCpuSeconds } from './budget.mjs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { ROOT } from './project.mjs'
 
 /**
@@ -11,19 +13,22 @@ import { ROOT } from './project.mjs'
  * @property {() => NodeJS.ProcessEnv} env called when the step starts
  * @property {string[]} needs steps that must succeed first; if one fails, this step does not run and counts as failed
  * @property {string[]} after steps that must end first, well or not
+ * @property {number} [cores] how many cores it keeps busy; default: one
  * @property {string} [report] path of the step's report
  * @property {boolean} [isTold] whether its output is printed also when it succeeds
  * @property {number} [limitMs] a step that takes longer is ended and counts as failed; default: an hour
  */
 
 /**
- * Runs all steps, at most `width` at a time. It prints a line for each step that ends, and the whole output of a failed one.
+ * Runs all steps, side by side as far as the cores go: a step that wants more than there are runs alone. It prints a line for each
+ * step that ends, and the whole output of a failed one.
  * @param {Step[]} steps each after the steps that it depends on
+ * @param {number} cores of the machine
  * @param {(name: string, cpuSeconds: number | undefined) => { ok: boolean, line: string }} [judgeCost] called when a step has
- *   succeeded, and none ran beside it: whether it may cost what it did, and words for its line
+ *   succeeded: whether it may cost what it did, and words for its line
  * @returns {Promise<Map<string, boolean>>} whether each step succeeded, by name
  */
-export async function runSteps(steps, width, judgeCost = () => ({ ok: true, line: '' })) {
+export async function runSteps(steps, cores, judgeCost = () => ({ ok: true, line: '' })) {
   const successByName = new Map()
   const running = new Map()
   const children = new Set()
@@ -35,19 +40,19 @@ export async function runSteps(steps, width, judgeCost = () => ({ ok: true, line
   const isDue = (step) => [...step.needs, ...step.after].every((name) => successByName.has(name))
   while (successByName.size < steps.length) {
     for (const step of steps.filter(({ name }) => !successByName.has(name) && !running.has(name)).filter(isDue)) {
-      if (running.size >= width) break
+      const busy = [...running.values()].reduce((sum, one) => sum + one.cores, 0)
+      const { cores: wanted = 1 } = step
+      if (running.size > 0 && busy + wanted > cores) continue
       const outcome = step.needs.every((name) => successByName.get(name))
-        ? runStep(step, children, width === 1 ? judgeCost : undefined)
+        ? runStep(step, children, judgeCost)
         : skipStep(step)
-      running.set(
-        step.name,
-        outcome.then((ok) => {
-          running.delete(step.name)
-          successByName.set(step.name, ok)
-        }),
-      )
+      const end = outcome.then((ok) => {
+        running.delete(step.name)
+        successByName.set(step.name, ok)
+      })
+      running.set(step.name, { cores: wanted, end })
     }
-    await Promise.race(running.values())
+    await Promise.race([...running.values()].map(({ end }) => end))
   }
   process.off('exit', endAll)
   return successByName
@@ -60,9 +65,16 @@ async function skipStep({ name }) {
 
 async function runStep({ name, program, words, env, isTold, limitMs = 60 * 60_000 }, children, judgeCost) {
   const startedAt = Date.now()
-  const spentBefore = childrenCpuSeconds()
+  const folder = mkdtempSync(join(tmpdir(), 'fairground-cost-'))
+  const costFile = join(folder, 'cpu-seconds.json')
   const output = []
-  const child = spawn(program, words, { cwd: ROOT, env: env(), stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  const measured = [join(import.meta.dirname, 'measured.mjs'), costFile, program, ...words]
+  const child = spawn(process.execPath, measured, {
+    cwd: ROOT,
+    env: env(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
   children.add(child)
   child.stdout.on('data', (chunk) => output.push(chunk))
   child.stderr.on('data', (chunk) => output.push(chunk))
@@ -78,11 +90,11 @@ async function runStep({ name, program, words, env, isTold, limitMs = 60 * 60_00
   clearTimeout(limit)
   children.delete(child)
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
-  const spent = childrenCpuSeconds()
-  const cost = ending === 0 ? judgeCost?.(name, spent === undefined ? undefined : spent - spentBefore) : undefined
+  const cost = ending === 0 ? judgeCost(name, JSON.parse(readFileSync(costFile, 'utf8')) ?? undefined) : undefined
+  rmSync(folder, { recursive: true })
   if (ending === 0 && cost?.ok !== false) {
     console.info(
-      `${isTold ? Buffer.concat(output) : ''}ok ${name} (${[`${seconds} s`, cost?.line].filter(Boolean).join(', ')})`,
+      `${isTold ? Buffer.concat(output) : ''}ok ${name} (${[`${seconds} s`, cost.line].filter(Boolean).join(', ')})`,
     )
     return true
   }

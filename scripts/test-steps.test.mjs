@@ -40,6 +40,28 @@ test('steps run in an order that each allows, and a failed one is named with its
   )
 })
 
+test('steps run side by side as far as the cores go, and one that wants more than there are runs alone', async () => {
+  const hold = 'setTimeout(() => undefined, 300)'
+  const steps = [step('one', hold), step('wide', hold, { cores: 9 }), step('two', hold), step('three', hold)]
+  const ends = []
+  await runSteps(steps, 2, (name) => {
+    ends.push(name)
+    return { ok: true, line: '' }
+  })
+  expect(ends.slice(0, 2).toSorted()).toEqual(['one', 'two'])
+  expect(ends.slice(2).toSorted()).toEqual(['three', 'wide'])
+})
+
+test('the cost of a step is its own, also while another one runs', async () => {
+  const costs = {}
+  const work = 'const end = Date.now() + 400; while (Date.now() < end);'
+  await runSteps([step('busy', work), step('idle', 'setTimeout(() => undefined, 400)')], 2, (name, cost) => {
+    costs[name] = cost
+    return { ok: true, line: '' }
+  })
+  expect(costs.busy).toBeGreaterThan(costs.idle)
+})
+
 test('a program that does not exist is a failed step', async () => {
   const steps = [{ ...step('missing', ''), program: '/none/such' }]
   expect(Object.fromEntries(await runSteps(steps, 1))).toEqual({ missing: false })

@@ -71,6 +71,18 @@ function inBrowser(name, after, files = []) {
   }
 }
 
+/** The site's tests in two halves, each with a browser of its own: one browser keeps one core busy. */
+function siteHalves(after) {
+  return [1, 2].map((half) => {
+    const step = inBrowser('site', after)
+    const report = join(reports, `site-${half}.json`)
+    const words = step.words.map((word) =>
+      word.startsWith('--outputFile.json=') ? `--outputFile.json=${report}` : word,
+    )
+    return { ...step, name: `site ${half}`, words: [...words, `--shard=${half}/2`], report }
+  })
+}
+
 /** The step of the journeys on the built site: the given files, or all journeys. */
 function journeys(after, files = []) {
   const report = join(reports, 'browser.json')
@@ -92,18 +104,18 @@ const site = [
 ]
 
 function everything() {
-  const shortSteps = [check, ...site, vitest('unit', [])]
+  const shortSteps = [check, ...site, { ...vitest('unit', []), cores: 2 }]
   const shortNames = shortSteps.map(({ name }) => name)
   // The steps in a browser and the server step are long and run in parallel only on a large machine. The kill step kills servers
   // under load, so it runs alone.
   const browserAfter = cores >= 8 ? [] : ['server', 'kill']
   return [
     ...shortSteps,
-    inBrowser('site', shortNames),
-    inBrowser('walk', ['site']),
-    vitest('server', ['site', 'walk']),
-    vitest('kill', ['server']),
-    journeys(browserAfter),
+    ...siteHalves(shortNames),
+    inBrowser('walk', shortNames),
+    { ...vitest('server', ['site 1', 'site 2', 'walk']), cores: 2 },
+    { ...vitest('kill', ['server']), cores: 2 },
+    { ...journeys(browserAfter), cores: 2 },
   ]
 }
 
@@ -151,7 +163,7 @@ const steps = plan ? partOf(plan) : isWhole ? twice(everything()) : everything()
 const factor = machineFactor()
 if (factor > 1)
   console.info(`this machine takes ${factor.toFixed(2)} times the CPU time of the one that budgets were measured on`)
-const successByName = await runSteps(steps, cores >= 4 ? 4 : 1, (name, cpuSeconds) =>
+const successByName = await runSteps(steps, cores, (name, cpuSeconds) =>
   plan || isWhole ? { ok: true, line: '' } : judge(name, cpuSeconds, factor),
 )
 const counts = steps.map(({ name, report }) => ({ name, ...countTests({ report, ok: successByName.get(name) }) }))
@@ -159,7 +171,7 @@ rmSync(reports, { recursive: true })
 const failedSteps = steps.map(({ name }) => name).filter((name) => !successByName.get(name))
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
 const late = counts.flatMap((count) => count.late)
-for (const line of counts.flatMap(({ name, times }) => slowTests(name, times))) console.info(line)
+for (const line of counts.flatMap(({ name, times }) => slowTests(name.replace(/ \d$/, ''), times))) console.info(line)
 if (failedSteps.length > 0) console.error(`failed: ${failedSteps.join(', ')}`)
 for (const title of counts.flatMap(({ failures }) => failures)) console.error(`failed: ${title}`)
 for (const { title, reason } of late)
