@@ -57,7 +57,7 @@ const changes: readonly (readonly [field: keyof GlobalDesign, value: unknown, cs
   ['mobileOnly', true, '--force-layout:phone'],
   ['pageBackgroundImageRepeat', 'repeat-y', '--page-background-repeat:repeat-y;--page-background-size:auto'],
 ]
-/** Those that the site's surroundings take from the design itself: `e2e/design.spec.ts` sees them. */
+/** Those that the site's surroundings take from the design itself: `apps/site/test/design.test.tsx` sees them. */
 const seenInTheBrowser: readonly (keyof GlobalDesign)[] = [
   'enableHeaderOffset',
   'showPcHeaderSelectCountry',

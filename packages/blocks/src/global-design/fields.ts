@@ -8,7 +8,7 @@ const ownCss = (field: ThemeField) => css(themeFields[field].value)
 
 /**
  * The operator's global design (section 3 of the specification), then fields of our own. `docs/global-design.md` lists
- * what each one changes; `css.test.ts` and `e2e/design.spec.ts` prove it one by one.
+ * what each one changes; `css.test.ts` and `apps/site/test/design.test.tsx` prove it one by one.
  */
 export const globalDesignFields = {
   /** Wide screens get the phone's layout, in a centred column. */
