@@ -4,8 +4,14 @@ import * as winners from '@fairground/contract/calls/winners'
 import { createClient } from '@fairground/testkit/client.ts'
 import { expect, test } from './fixtures.ts'
 import { createPlayer, type Player } from './player.ts'
-import { startProduct } from './product.ts'
+import { type Product, startProduct } from './product.ts'
 import { item, publishLobby } from './publish-design.ts'
+
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+test.afterAll(() => product.stop())
 
 /** Bets on one mine and cashes out after a tile, until that was a win. */
 async function win(player: Player, betAmount: number): Promise<number> {
@@ -18,36 +24,29 @@ async function win(player: Player, betAmount: number): Promise<number> {
 test('[DS-01] a published lobby names its winners by masked names, and an article is found from its list', async ({
   page,
 }) => {
-  const product = await startProduct()
-  try {
-    const blocks = [
-      item('C000108', { title: 'Lucky tonight' }),
-      item('C000116', { title: 'Good to know', category: 'help' }),
-    ]
-    await publishLobby(product, blocks)
-    await page.goto(product.url)
-    const block = page.getByRole('region', { name: 'Lucky tonight' })
-    await expect(block.getByText('No big wins yet')).toBeVisible()
+  const blocks = [
+    item('C000108', { title: 'Lucky tonight' }),
+    item('C000116', { title: 'Good to know', category: 'help' }),
+  ]
+  await publishLobby(product, blocks)
+  await page.goto(product.url)
+  const block = page.getByRole('region', { name: 'Lucky tonight' })
+  await expect(block.getByText('No big wins yet')).toBeVisible()
 
-    const player = await createPlayer(product.url, 5000)
-    const amount = await win(player, 1000)
-    const anybody = createClient(product.url)
-    await expect.poll(async () => (await anybody(winners.list, {})).list).toHaveLength(1)
-    await page.reload()
-    const row = block.getByRole('listitem')
-    await expect(row).toContainText(`+G$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`)
-    await expect(row).toContainText('e2***')
-    await expect(row).not.toContainText(player.account)
+  const player = await createPlayer(product.url, 5000)
+  const amount = await win(player, 1000)
+  const anybody = createClient(product.url)
+  await expect.poll(async () => (await anybody(winners.list, {})).list).toHaveLength(1)
+  await page.reload()
+  const row = block.getByRole('listitem')
+  await expect(row).toContainText(`+G$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`)
+  await expect(row).toContainText('e2***')
+  await expect(row).not.toContainText(player.account)
 
-    await page.getByRole('link', { name: /How Mines works/ }).click()
-    await expect(page).toHaveURL(/\/article\/how-mines-works$/)
-    await expect(page).toHaveTitle('How Mines works · Fairground')
-    await expect(page.getByRole('heading', { level: 1, name: 'How Mines works' })).toBeVisible()
-    const html = await (await page.request.get(page.url())).text()
-    expect(html).toContain('<title>How Mines works · Fairground</title>')
-  } finally {
-    // A loaded page would go on calling a server that is gone.
-    await page.goto('about:blank')
-    await product.stop()
-  }
+  await page.getByRole('link', { name: /How Mines works/ }).click()
+  await expect(page).toHaveURL(/\/article\/how-mines-works$/)
+  await expect(page).toHaveTitle('How Mines works · Fairground')
+  await expect(page.getByRole('heading', { level: 1, name: 'How Mines works' })).toBeVisible()
+  const html = await (await page.request.get(page.url())).text()
+  expect(html).toContain('<title>How Mines works · Fairground</title>')
 })
