@@ -71,6 +71,8 @@ test('[FA-06] what is filtered is in the address, summed up, and can be taken al
   await page.getByRole('combobox', { name: 'Time' }).selectOptions('Today')
   await address().toMatch(/^\/history\?result=LOSE&from=\d{4}-\d{2}-\d{2}$/)
   await words('8 bets').toBeVisible()
+  // The bets of before are pale until those of today are there.
+  await expect.poll(() => document.querySelector('.opacity-60')).toBeNull()
   await expect.poll(pixelsAstray).toBe(0)
   await expectAccessible()
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
