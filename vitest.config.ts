@@ -20,6 +20,8 @@ export default defineConfig({
           // Starts threads of its own, which a thread of Vitest's is no place for.
           exclude: ['**/node_modules/**', 'bench/sim/simulate.test.ts'],
           pool: 'threads',
+          // On two cores too: Vitest would leave one of them idle.
+          maxWorkers: Math.max(2, cores - 1),
           // Ends what hangs only: a slow machine that builds the site beside these tests takes seconds for some.
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -25,8 +25,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './set-up.ts',
   fullyParallel: true,
-  // Journeys wait more than they work: three keep two cores busy.
-  workers: availableParallelism() >= 4 ? 4 : 3,
+  workers: availableParallelism() >= 4 ? 4 : 2,
   // On a machine that others share a journey is tried once more; `npm test` names those that needed it.
   retries: 1,
   forbidOnly: true,

@@ -33,14 +33,19 @@ export interface Product {
 /**
  * Builds the site where that is needed, and starts the product, with more variables of the environment where a test needs some. Its
  * folder is a copy of the one that the set-up of the journeys has kept, or new where there is none.
+ * @param isFirstStart the folder is new, and chains of seeds have their real length, as at an operator's
  */
-export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
+export async function startProduct(
+  environment: Readonly<Record<string, string>> = {},
+  { isFirstStart = false }: { isFirstStart?: boolean } = {},
+): Promise<Product> {
   execFileSync(process.execPath, [join(ROOT, 'scripts/build.mjs')], { stdio: ['ignore', 'ignore', 'inherit'] })
   const dataDir = mkdtempSync(join(tmpdir(), 'fairground-e2e-'))
-  const keptFolder = process.env.FAIRGROUND_KEPT_FOLDER
+  const keptFolder = isFirstStart ? undefined : process.env.FAIRGROUND_KEPT_FOLDER
+  const pace = isFirstStart ? {} : paceVariable()
   if (keptFolder) cpSync(keptFolder, dataDir, { recursive: true })
   const [port, sandboxPort] = [await freePort(), await freePort()]
-  const start = () => launch(dataDir, port, sandboxPort, environment)
+  const start = () => launch(dataDir, port, sandboxPort, { ...pace, ...environment })
   let server = await start()
   const end = async () => {
     server.kill('SIGTERM')
@@ -104,7 +109,6 @@ async function launch(
       stdio: ['pipe', 'pipe', 'inherit'],
       env: {
         ...process.env,
-        ...paceVariable(),
         ...environment,
         PORT: String(port),
         SANDBOX_PORT: String(sandboxPort),

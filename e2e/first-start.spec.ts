@@ -1,0 +1,26 @@
+import * as multiplayer from '@fairground/contract/calls/multiplayer-games'
+import { createClient } from '@fairground/testkit/client.ts'
+import { expect, test } from './fixtures.ts'
+import { flightSlot } from './flight.ts'
+import { startProduct } from './product.ts'
+
+/** What an operator's installation makes for each game; the products of all other journeys make fewer. */
+const REAL_LENGTH = 10_000_000
+
+test('[BT-01] [FA-03] the first start makes a chain of seeds of its real length, and its first flight takes a bet', async ({
+  page,
+}) => {
+  const product = await startProduct({}, { isFirstStart: true })
+  try {
+    await page.goto(`${product.url}/h5/crash?demo=true`)
+    const slot = flightSlot(page)
+    await expect(slot.act).toHaveText(/^Bet/)
+    const { model } = await createClient(product.url)(multiplayer.term, { gameId: 'crash' })
+    expect(model.chain?.length).toBe(REAL_LENGTH)
+    await slot.act.click()
+    await expect(slot.act).toHaveText(/^(Your bet is in|Cancel the bet|Cash out)/)
+  } finally {
+    await page.goto('about:blank')
+    await product.stop()
+  }
+})
