@@ -79,7 +79,8 @@ function siteHalves(after) {
     const words = step.words.map((word) =>
       word.startsWith('--outputFile.json=') ? `--outputFile.json=${report}` : word,
     )
-    return { ...step, name: `site ${half}`, words: [...words, `--shard=${half}/2`], report }
+    const name = `site ${half}`
+    return { ...step, name, words: [...words, `--shard=${half}/2`], report, limitMs: limitOf(name) }
   })
 }
 

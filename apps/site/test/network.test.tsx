@@ -64,8 +64,10 @@ test('[RE-06] logging this device out from another one asks for a login here at 
 
 test('[PU-03] when the live connection is refused the site says nothing and goes on', async () => {
   openLine('players')
-  refuse(sockmsg.init, 'silent')
-  await openSite('/verify', { player: { ...funded, balance: 100 } })
+  await openSite('/verify', {
+    player: { ...funded, balance: 100 },
+    answers: () => refuse(sockmsg.init, 'silent'),
+  })
   await expect.poll(() => requestsOf(sockmsg.init)).toHaveLength(1)
   await expect.element(balance).toHaveTextContent('100.00')
   await vi.advanceTimersByTimeAsync(3_000)
