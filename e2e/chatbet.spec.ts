@@ -79,7 +79,7 @@ test('[RT-03] [BT-12] a bet stands in the chat beside the bets, another player f
   axe,
 }) => {
   await page.setViewportSize(PHONE)
-  const me = await player({ deposit: 200 })
+  await player({ deposit: 200 })
   const other = await createPlayer(steppedProduct.url)
   await steppedProduct.fund(other, 200)
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
@@ -98,7 +98,7 @@ test('[RT-03] [BT-12] a bet stands in the chat beside the bets, another player f
   const card = ofDraw.filter({ hasText: 'Sides: Big' })
   await expect(card).toContainText('Open')
   await expect(card).not.toContainText('G$')
-  await draws.aim('dice3', other, { ...BIG, wins: true }, [me])
+  await draws.aim('dice3', other, { ...BIG, wins: true })
   await card.getByRole('button', { name: /^Follow the bet of player/ }).click()
   await expect(wide.getByText('These are the picks of another player. The stakes are yours.')).toBeVisible()
   await expect(wide.getByRole('combobox', { name: 'This slip in the chat' })).toHaveValue('no_stake')

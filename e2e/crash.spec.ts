@@ -101,7 +101,7 @@ test('[BT-01] it is played by the keyboard alone, and an automatic cash-out is p
 
 test('[BT-01] at its own pace a flight begins, is cashed out and ends by itself', async ({ page, context, faults }) => {
   // The server of the test ends before its page does.
-  faults.allow(/ERR_CONNECTION_REFUSED/)
+  faults.allow(/ERR_CONNECTION_(REFUSED|RESET)/)
   // It starts a server, and waits for a flight.
   test.slow()
   const product = await startFaulty({}, {}, {})

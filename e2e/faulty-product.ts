@@ -31,10 +31,10 @@ export interface FaultyProduct {
   /** Credits a deposit, which the sandbox does not take while the clock is turned. */
   fund(player: Pick<Player, 'call'>, amount: number): Promise<void>
   /**
-   * A client seed with which the round that takes bets, or the next one, ends as it is aimed: for the last player who bets, after
-   * others with their client seeds. The player keeps it by `fair.rotate`.
+   * A client seed with which the round that takes bets, or the next one, ends as it is aimed: for the next and last player who bets
+   * in it. The player keeps it by `fair.rotate`.
    */
-  aim(gameId: string, aim: Aim, before?: readonly string[]): Promise<string>
+  aim(gameId: string, aim: Aim): Promise<string>
   stop(): Promise<void>
 }
 
@@ -80,7 +80,7 @@ export async function startFaulty(
       const { userId, decimalLength } = (await call(auth.userInfo)).user
       await say({ fund: { user: { userId, decimalLength }, amount } })
     },
-    aim: async (gameId, aim, before = []) => (await ask({ aim: { gameId, aim, before } })) ?? '',
+    aim: async (gameId, aim) => (await ask({ aim: { gameId, aim } })) ?? '',
     async set(settings) {
       await say({ settings: settings })
       const inForce = async () =>

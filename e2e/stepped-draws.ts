@@ -11,11 +11,8 @@ const TOO_LATE_MS = 11 * 60_000
 export interface SteppedDraws {
   /** Goes on until the next term of a lottery has begun to take bets: nobody has bet in it. */
   toBetting(gameId: string): Promise<void>
-  /**
-   * Aims the draw of the term that takes bets for a player who is to be its last bettor.
-   * @param before those who have bet in it already, in their order
-   */
-  aim(gameId: string, player: Player, aim: DrawAim, before?: readonly Player[]): Promise<void>
+  /** Aims the draw of the term that takes bets for a player who is to be its next and last bettor. */
+  aim(gameId: string, player: Player, aim: DrawAim): Promise<void>
   /** Ends the betting. */
   close(gameId: string): Promise<void>
   /** Draws; the next term takes bets. */
@@ -34,9 +31,8 @@ export const test = stepped.extend<{ draws: SteppedDraws }>({
         await steppedProduct.to(gameId, 'drawn')
         await steppedProduct.to(gameId, 'betting')
       },
-      async aim(gameId, { call }, aim, before = []) {
-        const seeds = before.map(async (one) => (await one.call(fair.seeds)).model.clientSeed)
-        await call(fair.rotate, { clientSeed: await steppedProduct.aim(gameId, aim, await Promise.all(seeds)) })
+      async aim(gameId, { call }, aim) {
+        await call(fair.rotate, { clientSeed: await steppedProduct.aim(gameId, aim) })
       },
       close: (gameId) => steppedProduct.to(gameId, 'closed'),
       draw: (gameId) => steppedProduct.to(gameId, 'drawn'),

@@ -23,19 +23,17 @@ export type Aim = FlightAim | DrawAim
 interface AimedRound {
   gameId: string
   number: number
-  /** The client seeds of those who have bet in it before, in their order. */
-  before?: readonly string[] | undefined
 }
 
-type Parts = Pick<Services, 'multiplayerRounds'>
+type Parts = Pick<Services, 'db' | 'multiplayerRounds'>
 
 /** More than enough: a point above 1,000× comes once in a thousand client seeds. */
 const MOST_SEEDS = 1_000_000
 
 /**
- * A client seed for the last bettor of a round, with which its flight ends where it is aimed. Nothing of the round is made up: its
- * server seed, its salt and the rules stay, so it can be proved like any other. Only a process with the server's secrets can work
- * such a seed out.
+ * A client seed for the next and last bettor of a round, with which its flight ends where it is aimed. Nothing of the round is made
+ * up: its server seed, its salt and the rules stay, and so do those who have bet in it, so it can be proved like any other. Only a
+ * process with the server's secrets can work such a seed out.
  * @throws when the round has no seed yet, or no client seed fits
  */
 export function aimFlight(
@@ -62,16 +60,32 @@ export function aimDraw(parts: Parts, round: AimedRound, { market: code, pick, w
 }
 
 async function findClientSeed(
-  { multiplayerRounds }: Parts,
-  { gameId, number, before = [] }: AimedRound,
+  parts: Parts,
+  round: AimedRound,
   fits: (seeds: MultiplayerSeeds) => boolean,
 ): Promise<string> {
-  const link = await multiplayerRounds.chains.findLink(gameId, number)
+  const { gameId, number } = round
+  const link = await parts.multiplayerRounds.chains.findLink(gameId, number)
   if (!link) throw new Error(`round ${number} of ${gameId} has no seed`)
+  const before = await seedsOfBettors(parts, round)
   for (let at = 0; at < MOST_SEEDS; at++) {
     const clientSeed = `aim-${number}-${at}`
     const entropy = entropyOf([...before, clientSeed])
     if (fits({ seed: link.seed, salt: link.salt, number, entropy })) return clientSeed
   }
   throw new Error(`no client seed lets round ${number} of ${gameId} end so`)
+}
+
+/** The client seeds of those who have bet in a round, in their order. */
+async function seedsOfBettors({ db }: Parts, { gameId, number }: AimedRound): Promise<string[]> {
+  const bets = await db
+    .selectFrom('multiplayer_bet as bet')
+    .innerJoin('multiplayer_round as round', 'round.id', 'bet.multiplayer_round_id')
+    .where('round.game_id', '=', gameId)
+    .where('round.number', '=', number)
+    .orderBy('bet.place')
+    .select(['bet.account_id', 'bet.client_seed'])
+    .execute()
+  const isFirst = (id: unknown, at: number) => bets.findIndex(({ account_id }) => account_id === id) === at
+  return bets.filter(({ account_id }, at) => isFirst(account_id, at)).map(({ client_seed }) => client_seed)
 }

@@ -26,8 +26,8 @@ export type FaultyMessage = {
   advanceMs?: number
   /** Credits a player's deposit, which the sandbox does not take while the clock is turned. */
   fund?: { user: Pick<User, 'userId' | 'decimalLength'>; amount: number }
-  /** Asks for a client seed that aims the round that takes bets, or the next one, after others who have bet in it. */
-  aim?: { gameId: string; aim: Aim; before?: readonly string[] }
+  /** Asks for a client seed that aims the round that takes bets, or the next one. */
+  aim?: { gameId: string; aim: Aim }
 }
 /** Answers to the parent process: the address once the server is ready, and the id of each finished message. */
 export type FaultyAnswer = { url: string } | { doneId: number; clientSeed?: string }
@@ -72,10 +72,10 @@ function answer(message: FaultyAnswer): void {
   process.send?.(message)
 }
 
-async function aimNext({ gameId, aim, before }: NonNullable<FaultyMessage['aim']>): Promise<string> {
+async function aimNext({ gameId, aim }: NonNullable<FaultyMessage['aim']>): Promise<string> {
   const newest = (await server.services.multiplayerRounds.reader.findNewest(gameId))?.round
   if (!newest) throw new Error(`${gameId} has no round yet`)
   const number = newest.status === 'NEW' ? newest.number : newest.number + 1
-  const round = { gameId, number, before, edgeBp: newest.edgeBp }
+  const round = { gameId, number, edgeBp: newest.edgeBp }
   return 'pick' in aim ? aimDraw(server.services, round, aim) : aimFlight(server.services, round, aim)
 }
