@@ -46,6 +46,8 @@ test('[PO-01] whoever leaves a game that was closed is offered the others, and c
   await expect.element(others).not.toBeInTheDocument()
   history.back()
   await frame().toBe('/favicon.svg?mines')
+  // The page listens a moment after it shows the frame.
+  await vi.advanceTimersByTimeAsync(100)
   line.tell(switched('mines', false))
   await expect.element(page.getByText('This game is closed for maintenance.')).toBeVisible()
   await home.click()
