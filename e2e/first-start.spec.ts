@@ -1,4 +1,5 @@
 import * as multiplayer from '@fairground/contract/calls/multiplayer-games'
+import type { CallError } from '@fairground/contract/envelope'
 import { createClient } from '@fairground/testkit/client.ts'
 import { expect, test } from './fixtures.ts'
 import { flightSlot } from './flight.ts'
@@ -15,8 +16,14 @@ test('[BT-01] [FA-03] the first start makes a chain of seeds of its real length,
     await page.goto(`${product.url}/h5/crash?demo=true`)
     const slot = flightSlot(page)
     await expect(slot.act).toHaveText(/^Bet/)
-    const { model } = await createClient(product.url)(multiplayer.term, { gameId: 'crash' })
-    expect(model.chain?.length).toBe(REAL_LENGTH)
+    const call = createClient(product.url)
+    const lengthOfChain = () =>
+      call(multiplayer.term, { gameId: 'crash' }).then(
+        ({ model }) => model.chain?.length,
+        (error: CallError) => error.errorName,
+      )
+    // Making it takes seconds.
+    await expect.poll(lengthOfChain, { timeout: 60_000 }).toBe(REAL_LENGTH)
     await slot.act.click()
     await expect(slot.act).toHaveText(/^(Your bet is in|Cancel the bet|Cash out)/)
   } finally {
