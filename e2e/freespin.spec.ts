@@ -36,6 +36,8 @@ test('[BT-10] [FA-02] [RG-04] a gift of staff is there at once, a spin turns the
     await expect(page.getByRole('img', { name: /^The wheel stopped at sector \d+ of 12: / })).toBeVisible()
     await proveRound(page, 'freespin')
   } finally {
+    // Else it complains of the server that goes away.
+    await page.close()
     await product.stop()
   }
 })

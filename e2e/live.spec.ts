@@ -46,6 +46,8 @@ test('[RE-09] [PU-02] the server is killed and comes back: the page says so, and
     await expect(notLive(page)).toHaveCount(0)
     await expectSame()
   } finally {
+    // Else it complains of the server that goes away.
+    await page.close()
     await product.stop()
   }
 })

@@ -26,6 +26,8 @@ test('[PU-06] [NT-04] news of staff light the bell without a reload, and the pag
     await expect(card.getByText('New', { exact: true })).toBeVisible()
     await expect(bell).toHaveAccessibleName('Notifications')
   } finally {
+    // Else it complains of the server that goes away.
+    await page.close()
     await product.stop()
   }
 })

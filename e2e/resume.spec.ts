@@ -68,6 +68,8 @@ test('[RE-01] kill -9 of the server in the middle of a round: the page goes on b
     const { user } = await player.call(auth.userInfo)
     await expect(balance(page)).toContainText((user.balance + user.heldBalance).toFixed(2))
   } finally {
+    // Else it complains of the server that goes away.
+    await page.close()
     await product.stop()
   }
 })
