@@ -13,9 +13,6 @@ test('[BT-01] [FA-03] the first start makes a chain of seeds of its real length,
 }) => {
   const product = await startProduct({}, { isFirstStart: true })
   try {
-    await page.goto(`${product.url}/h5/crash?demo=true`)
-    const slot = flightSlot(page)
-    await expect(slot.act).toHaveText(/^Bet/)
     const call = createClient(product.url)
     const lengthOfChain = () =>
       call(multiplayer.term, { gameId: 'crash' }).then(
@@ -24,6 +21,9 @@ test('[BT-01] [FA-03] the first start makes a chain of seeds of its real length,
       )
     // Making it takes seconds.
     await expect.poll(lengthOfChain, { timeout: 60_000 }).toBe(REAL_LENGTH)
+    await page.goto(`${product.url}/h5/crash?demo=true`)
+    const slot = flightSlot(page)
+    await expect(slot.act).toHaveText(/^Bet/)
     await slot.act.click()
     await expect(slot.act).toHaveText(/^(Your bet is in|Cancel the bet|Cash out)/)
   } finally {
