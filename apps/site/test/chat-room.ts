@@ -10,6 +10,7 @@ import {
   type ChatMessage,
   chatSettingsSchema,
 } from '@fairground/contract/chat'
+import { openSockets, type ServerSocket, serveSockets } from './server-socket.ts'
 import { answer } from './stand-in.ts'
 
 /** What a room answers when it is opened. */
@@ -57,68 +58,31 @@ export const roomOf = (more: Partial<Opened['room']> = {}): Opened['room'] => ({
   ...more,
 })
 
-let lines: RoomSocket[] = []
 let isAway = false
 let seq = 0
 let missed: readonly ChatMessage[] = []
 
-/** A socket that speaks as the server's Socket.IO does in the namespace of the chat: a join is acknowledged, then events. */
-class RoomSocket extends EventTarget {
-  static readonly OPEN = 1
-  readyState = 0
-  binaryType = 'blob'
-  bufferedAmount = 0
-  onopen?: () => void
-  onmessage?: (event: { data: string }) => void
-  onclose?: (event: object) => void
-  onerror?: (event: object) => void
-
-  constructor() {
-    super()
-    lines.push(this)
-    queueMicrotask(() => (isAway ? this.close() : this.open()))
-  }
-
-  private open(): void {
-    this.readyState = 1
-    this.onopen?.()
-    this.take(`0${JSON.stringify({ sid: 'room', upgrades: [], pingInterval: 600_000, pingTimeout: 600_000 })}`)
-  }
-
-  take(data: string): void {
-    if (this.readyState === 1) this.onmessage?.({ data })
-  }
-
-  send(text: string): void {
-    if (text.startsWith('40')) queueMicrotask(() => this.take(`40${CHAT_NAMESPACE},${JSON.stringify({ sid: 'room' })}`))
-    const [, number] = new RegExp(`^42${CHAT_NAMESPACE},(\\d+)\\["join"`).exec(text) ?? []
-    if (number === undefined) return
-    queueMicrotask(() => {
-      this.take(`43${CHAT_NAMESPACE},${number}${JSON.stringify([{ channels: [ROOM_ID] }])}`)
-      for (const message of missed) tell('message', message)
-      missed = []
-    })
-  }
-
-  close(): void {
-    if (this.readyState === 3) return
-    // A socket that never opened fails first, as in a browser.
-    if (this.readyState === 0) this.onerror?.({})
-    this.readyState = 3
-    lines = lines.filter((line) => line !== this)
-    queueMicrotask(() => this.onclose?.({ code: 1006, reason: '' }))
-  }
+/** Hears the site connect and join in the namespace of the chat: a join is acknowledged, then comes what was missed. */
+function hear(text: string, socket: ServerSocket): void {
+  if (text.startsWith('40')) queueMicrotask(() => socket.take(`40${CHAT_NAMESPACE},${JSON.stringify({ sid: 'room' })}`))
+  const [, number] = new RegExp(`^42${CHAT_NAMESPACE},(\\d+)\\["join"`).exec(text) ?? []
+  if (number === undefined) return
+  queueMicrotask(() => {
+    socket.take(`43${CHAT_NAMESPACE},${number}${JSON.stringify([{ channels: [ROOM_ID] }])}`)
+    for (const message of missed) tell('message', message)
+    missed = []
+  })
 }
 
 function tell(kind: ChatEvent['kind'], message: ChatMessage): void {
   seq = Math.max(seq + 1, message.seq)
   const bundle = { roomId: ROOM_ID, list: [eventOf(kind, message, seq)] }
-  for (const line of lines) line.take(`42${CHAT_NAMESPACE},${JSON.stringify([CHAT_EVENT, bundle])}`)
+  for (const line of openSockets()) line.take(`42${CHAT_NAMESPACE},${JSON.stringify([CHAT_EVENT, bundle])}`)
 }
 
 /** Answers a room with some messages, and is the other end of its connection. */
 export function answerRoom(messages: readonly ChatMessage[] = [], opened: Partial<Opened> = {}): RoomLine {
-  globalThis.WebSocket = RoomSocket as never
+  serveSockets({ isAway: () => isAway, hear })
   isAway = false
   missed = []
   seq = opened.seq ?? messages.at(-1)?.seq ?? 0
@@ -139,7 +103,7 @@ export function answerRoom(messages: readonly ChatMessage[] = [], opened: Partia
     tell,
     cut() {
       isAway = true
-      for (const line of [...lines]) line.close()
+      for (const line of openSockets()) line.close()
     },
     comeBack(...messagesMissed) {
       missed = messagesMissed

@@ -1,6 +1,7 @@
 import * as sockmsg from '@fairground/contract/calls/sockmsg'
 import type { LiveMessage } from '@fairground/contract/live'
 import { startLive } from '../src/live/connection.ts'
+import { countSockets, openSockets, type ServerSocket, serveSockets } from './server-socket.ts'
 import { answer, requestsOf } from './stand-in.ts'
 
 /** A message without its number, which the line gives it. */
@@ -22,69 +23,29 @@ export interface LiveLine {
   joinDelayMs(): number
 }
 
-let lines: LineSocket[] = []
 let isAway = false
 let seq = 0
-let count = 0
 let connectedAt = 0
 let joinDelayMs = Number.NaN
 let waiting: { channel: string; go: () => void }[] = []
 let joinedChannels = new Set<string>()
 let isStarted = false
 
-/** A socket that speaks as the server's Socket.IO does: open, connect, a join that is acknowledged, then messages. */
-class LineSocket extends EventTarget {
-  static readonly OPEN = 1
-  readyState = 0
-  binaryType = 'blob'
-  bufferedAmount = 0
-  onopen?: () => void
-  onmessage?: (event: { data: string }) => void
-  onclose?: (event: object) => void
-  onerror?: (event: object) => void
-
-  constructor() {
-    super()
-    lines.push(this)
-    count += 1
-    queueMicrotask(() => (isAway ? this.close() : this.open()))
+/** Hears the site connect and join: a join is acknowledged. */
+function hear(text: string, socket: ServerSocket): void {
+  if (text.startsWith('40')) {
+    connectedAt = Date.now()
+    queueMicrotask(() => socket.take(`40${JSON.stringify({ sid: 'line' })}`))
   }
-
-  private open(): void {
-    this.readyState = 1
-    this.onopen?.()
-    this.take(`0${JSON.stringify({ sid: 'line', upgrades: [], pingInterval: 600_000, pingTimeout: 600_000 })}`)
-  }
-
-  take(data: string): void {
-    if (this.readyState === 1) this.onmessage?.({ data })
-  }
-
-  send(text: string): void {
-    if (text.startsWith('40')) connectedAt = Date.now()
-    if (text.startsWith('40')) queueMicrotask(() => this.take(`40${JSON.stringify({ sid: 'line' })}`))
-    const [, number] = /^42(\d+)\["join"/.exec(text) ?? []
-    if (number === undefined) return
-    joinDelayMs = Date.now() - connectedAt
-    const channels = (requestsOf(sockmsg.join).at(-1)?.fields.channels ?? []) as string[]
-    queueMicrotask(() => {
-      this.take(`43${number}${JSON.stringify([{ channels }])}`)
-      for (const channel of channels) joinedChannels.add(channel)
-      for (const { channel, go } of waiting) if (joinedChannels.has(channel)) go()
-    })
-  }
-
-  close(): void {
-    if (this.readyState === 3) return
-    const isNew = this.readyState === 0
-    this.readyState = 3
-    lines = lines.filter((line) => line !== this)
-    queueMicrotask(() => {
-      // A browser tells of one that never opened so.
-      if (isNew) this.onerror?.({})
-      this.onclose?.({ code: 1006, reason: '' })
-    })
-  }
+  const [, number] = /^42(\d+)\["join"/.exec(text) ?? []
+  if (number === undefined) return
+  joinDelayMs = Date.now() - connectedAt
+  const channels = (requestsOf(sockmsg.join).at(-1)?.fields.channels ?? []) as string[]
+  queueMicrotask(() => {
+    socket.take(`43${number}${JSON.stringify([{ channels }])}`)
+    for (const channel of channels) joinedChannels.add(channel)
+    for (const { channel, go } of waiting) if (joinedChannels.has(channel)) go()
+  })
 }
 
 /** Starts the site's live connection, whose other end is the test's. */
@@ -94,7 +55,7 @@ export function openLine(whom: 'players' | 'everybody' = 'everybody'): LiveLine 
   isAway = false
   joinedChannels = new Set()
   waiting = []
-  globalThis.WebSocket = LineSocket as never
+  serveSockets({ isAway: () => isAway, hear })
   // It follows the player by itself from its first start on.
   if (!isStarted) startLive(whom)
   isStarted = true
@@ -102,16 +63,16 @@ export function openLine(whom: 'players' | 'everybody' = 'everybody'): LiveLine 
     tell(message) {
       seq += 1
       const frame = `42${JSON.stringify(['message', { id: `f-${seq}`, ...message }])}`
-      for (const line of lines) line.take(frame)
+      for (const line of openSockets()) line.take(frame)
     },
     cut(stay = 'back') {
       isAway = stay === 'away'
-      for (const line of [...lines]) line.close()
+      for (const line of openSockets()) line.close()
     },
-    count: () => count,
+    count: countSockets,
     joinDelayMs: () => joinDelayMs,
     end() {
-      for (const line of lines) line.take('41')
+      for (const line of openSockets()) line.take('41')
     },
     joined: (channel) =>
       joinedChannels.has(channel) ? Promise.resolve() : new Promise((go) => waiting.push({ channel, go })),
