@@ -6,7 +6,7 @@ import * as promotion from '@fairground/contract/calls/promotion'
 import { expect, test } from './fixtures.ts'
 import { createPlayer, logIn } from './player.ts'
 import { startProduct } from './product.ts'
-import { proveRound } from './prove-round.ts'
+import { openNewestRound, proveRound } from './prove-round.ts'
 
 test('[BT-10] [FA-02] [RG-04] a gift of staff is there at once, a spin turns the wheel, its win is bonus money, and is proved', async ({
   page,
@@ -32,7 +32,7 @@ test('[BT-10] [FA-02] [RG-04] a gift of staff is there at once, a spin turns the
     const { left, bonus } = (await me.call(promotion.freeSpins)).model
     expect({ left, won: bonus?.balance }).toEqual({ left: 1, won: rounds.content[0]?.winAmount })
     expect((await me.call(auth.userInfo)).user.balance).toBe(100)
-    await frame.getByRole('link', { name: 'See and verify this round' }).click()
+    await openNewestRound(frame)
     await expect(page.getByRole('img', { name: /^The wheel stopped at sector \d+ of 12: / })).toBeVisible()
     await proveRound(page, 'freespin')
   } finally {

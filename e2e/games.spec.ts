@@ -4,7 +4,7 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { balance } from './mines.ts'
 import type { Player } from './player.ts'
-import { proveRound } from './prove-round.ts'
+import { openNewestRound, proveRound } from './prove-round.ts'
 
 /** The games that a player takes steps in, by the way to their first step. */
 const STEPPED: Readonly<
@@ -29,7 +29,7 @@ async function playToItsPage(page: Page, { call }: Player, gameId: string): Prom
   await expect.poll(picked).toBe(1)
   const { list } = await call(game.open)
   if (list.some((bet) => bet.gameId === gameId)) await frame.getByRole('button', { name: /^Cash out/ }).click()
-  await frame.getByRole('link', { name: 'See and verify this round' }).click()
+  await openNewestRound(frame)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Won|Lost|Paid back)/)
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { balance } from './mines.ts'
-import { proveRound } from './prove-round.ts'
+import { openNewestRound, proveRound } from './prove-round.ts'
 
 /** Rubs a field free as a hand does. */
 async function rub(page: Page, field: Locator): Promise<void> {
@@ -34,7 +34,7 @@ test('[BT-09] [FA-02] a ticket is rubbed free by hand, its result told when it i
   await expect(open).toHaveCount(2)
   await frame.getByRole('button', { name: 'Reveal all' }).click()
   await expect(open).toHaveCount(9)
-  await frame.getByRole('link', { name: 'See and verify this round' }).click()
+  await openNewestRound(frame)
   await expect(page.getByRole('img', { name: /^(Three alike: |No three alike\. )/ })).toBeVisible()
   await proveRound(page, 'scratch')
 })
