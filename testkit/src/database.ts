@@ -13,7 +13,8 @@ export async function freshDatabase(): Promise<{ url: string; drop(): Promise<vo
   if (!cluster)
     throw new Error(`${CLUSTER_VARIABLE} is not set: run this test in the server project of vitest.config.ts`)
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(cluster, `create database ${name} template ${TEMPLATE}`)
+  // Copies files, which costs a fifth of writing each page to the log, as it would by default.
+  await onServer(cluster, `create database ${name} template ${TEMPLATE} strategy file_copy`)
   const url = cluster.replace(/\/postgres$/, `/${name}`)
   return { url, drop: () => onServer(cluster, `drop database if exists ${name} with (force)`) }
 }

@@ -45,6 +45,9 @@ export interface TestServer {
 /** Number of rounds in a test's chain of seeds; a short chain is made at once. */
 const SHORT_CHAIN = 1_000
 
+/** A server of one test does little at once, and each connection is a process of PostgreSQL's. */
+const DATABASE_CONNECTIONS = '4'
+
 /** The key of the secrets of all test servers, so that those on one database read the same. */
 const DATA_KEYS = 'd0'.repeat(32)
 
@@ -58,6 +61,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     DATABASE_URL: databaseUrl,
     SANDBOX: 'off',
     DATA_KEYS,
+    DATABASE_CONNECTIONS,
     ...options.environment,
   })
   const faults = createFaults()
