@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { LESS_TRANSPARENCY } from '../scripts/test-chromium.mjs'
 
 // The workers read this file too; they inherit the environment of the first process.
 process.env.CHROMIUM_PATH ??= execFileSync(
@@ -12,15 +13,31 @@ process.env.CHROMIUM_PATH ??= execFileSync(
 
 const isRoot = process.getuid?.() === 0
 
-/** Journeys in which something is watched while it moves; all others are walked with reduced motion, which draws a page once. */
+/** How the browser is started, with more words of a project. */
+export const browserWith = (...words: string[]) => ({
+  executablePath: process.env.CHROMIUM_PATH ?? '',
+  args: ['--disable-background-networking', '--disable-gpu', ...(isRoot ? ['--no-sandbox'] : []), ...words],
+})
+
+/**
+ * Journeys in which something is watched while it moves. All others are walked with reduced motion, which draws a page once, and with
+ * less transparency.
+ */
 const moving = ['aviator', 'crash', 'freespin', 'games', 'popups', 'scratch'].map((name) => `**/${name}.spec.ts`)
 
 /** The journeys: one built product for all, started by the set-up; see README.md. */
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'still', testIgnore: moving, use: { contextOptions: { reducedMotion: 'reduce' } } },
-    { name: 'moving', testMatch: moving },
+    {
+      name: 'still',
+      testIgnore: moving,
+      use: {
+        contextOptions: { reducedMotion: 'reduce' },
+        launchOptions: browserWith(LESS_TRANSPARENCY),
+      },
+    },
+    { name: 'moving', testMatch: moving, use: { launchOptions: browserWith() } },
   ],
   outputDir: '../test-results',
   globalSetup: './set-up.ts',
@@ -41,9 +58,5 @@ export default defineConfig({
     trace: { mode: 'retain-on-first-failure', screenshots: false, snapshots: false, sources: false },
     // A picture of each page is taken before it closes, in case of a failure: for whoever looks on.
     screenshot: process.env.CI ? 'off' : 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: ['--disable-background-networking', '--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])],
-    },
   },
 })

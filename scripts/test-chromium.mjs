@@ -18,6 +18,13 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+/**
+ * Tells pages that less transparency is wished: without a graphics card each change under a blur costs ten times as much. Before it
+ * stand Playwright's own settings of a headless browser, a mouse: only the last word of this name counts.
+ */
+export const LESS_TRANSPARENCY =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,prefersReducedTransparency=true'
+
 /** Path of a Chromium: CHROMIUM_PATH, then the usual names and places; undefined when there is none. */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return existsSync(process.env.CHROMIUM_PATH) ? process.env.CHROMIUM_PATH : undefined

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { findChromium } from '../../scripts/test-chromium.mjs'
+import { findChromium, LESS_TRANSPARENCY } from '../../scripts/test-chromium.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
 const SOURCES = [
@@ -76,7 +76,10 @@ export const siteProject = (name: string, files: { include: string[]; exclude?: 
         provider: playwright({
           launchOptions: {
             ...(executablePath && { executablePath }),
-            args: ['--disable-gpu', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+            args: [
+              ...['--disable-gpu', '--disable-background-networking', LESS_TRANSPARENCY],
+              ...(isRoot ? ['--no-sandbox'] : []),
+            ],
           },
           contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
           actionTimeout: 20_000,

@@ -131,6 +131,18 @@ test('a popup keeps the focus inside, closes with Escape, and gives the focus ba
   expect(document.activeElement).toBe(button)
 })
 
+test('who wants less to shine through gets no blur, and a header that hides what is under it', async () => {
+  expect(matchMedia('(prefers-reduced-transparency: reduce)').matches).toBe(true)
+  await openSite(`/verify${popupLink('login')}`)
+  await expect.element(dialog('Welcome back')).toBeVisible()
+  const isBlurred = (element: Element) => getComputedStyle(element).backdropFilter !== 'none'
+  expect([...document.querySelectorAll('*')].filter(isBlurred)).toEqual([])
+  // One with an alpha value has four parts.
+  expect(getComputedStyle(page.getByRole('banner', { includeHidden: true }).element()).backgroundColor).toMatch(
+    /^rgb\(\d+, \d+, \d+\)$/,
+  )
+})
+
 test('[PO-05] the login takes the whole window where the site says so', async () => {
   onTestFinished(() => setPopupState({ loginFullScreen: false }))
   await openSite(`/verify${popupLink('login', { popupState: { loginFullScreen: true } })}`)
