@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { ChatSheet } from '../features/chat/chat-sheet.tsx'
 import { useOpenGames } from '../features/popups/open-games.ts'
 import { useNavigate } from '../kernel/router/index.ts'
-import { useKeptPopupState } from '../popups/popup-state.ts'
+import { usePopupState } from '../popups/popup-state.ts'
 import { closePopup, type RequestOf } from '../popups/popups.ts'
 
 /** The popup `chat`: a room in a sheet, or the page of a lottery's game where the operator's links open games directly (PO-05). */
@@ -13,7 +13,7 @@ export function ChatPopup(props: { request: RequestOf<'chat'>; layer: number }) 
 
 /** The page of a lottery's game, if it is open and the operator's links open games directly (PO-05). */
 function useDirectGame(gameId: string | undefined): string | undefined {
-  const isDirect = useKeptPopupState('directOpenLotteryGame')
+  const isDirect = usePopupState('directOpenLotteryGame')
   const isOpen = useOpenGames().some((id) => id === gameId)
   return isDirect && isOpen ? `/game/${gameId}` : undefined
 }

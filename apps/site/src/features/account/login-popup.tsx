@@ -13,7 +13,7 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { followLink } from '../../links/follow-link.ts'
 import { startSession } from '../../player/log-in.ts'
 import { useStartup } from '../../player/startup.ts'
-import { useKeptPopupState } from '../../popups/popup-state.ts'
+import { usePopupState } from '../../popups/popup-state.ts'
 import { closePopup, type PopupRequest, replacePopups } from '../../popups/popups.ts'
 import { CodeField } from './code-field.tsx'
 import { recordFailure, takeFailures } from './failed-records.ts'
@@ -36,7 +36,7 @@ export function LoginPopup({ request, layer }: { request: Request; layer: number
   return (
     <Popup
       awning
-      shape={useKeptPopupState('loginFullScreen') ? 'full' : 'card'}
+      shape={usePopupState('loginFullScreen') ? 'full' : 'card'}
       title={t('account.loginTitle')}
       closeLabel={t('common.close')}
       layer={layer}

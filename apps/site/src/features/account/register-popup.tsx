@@ -14,7 +14,7 @@ import { readStored } from '../../kernel/storage/storage.ts'
 import { followLink } from '../../links/follow-link.ts'
 import { startSession } from '../../player/log-in.ts'
 import { useStartup } from '../../player/startup.ts'
-import { useKeptPopupState } from '../../popups/popup-state.ts'
+import { usePopupState } from '../../popups/popup-state.ts'
 import { closePopup, openPopup, type PopupRequest, replacePopups } from '../../popups/popups.ts'
 import { agree, isAgreed } from './agreement.ts'
 import { AgreementField } from './agreement-field.tsx'
@@ -33,7 +33,7 @@ type Request = Extract<PopupRequest, { name: 'register' }>
 /** Opens an account. Afterwards the player returns to the wanted page, or goes to the deposit. */
 export function RegisterPopup({ request, layer }: { request: Request; layer: number }) {
   const t = useTranslate()
-  const jumpPath = useKeptPopupState('jumpPathAfterRegister')
+  const jumpPath = usePopupState('jumpPathAfterRegister')
   return (
     <Popup
       awning

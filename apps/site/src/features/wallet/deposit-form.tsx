@@ -15,7 +15,6 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
 import { holdPurchase } from '../../player/purchases/purchase-watch.ts'
 import { useUser } from '../../player/user.ts'
-import { useKeptPopupState } from '../../popups/popup-state.ts'
 import { ChannelChoice } from './channel-choice.tsx'
 import { DepositNotes } from './deposit-notes.tsx'
 import { parseAmountText, quickAmounts, underPaymentKey } from './deposit-request.ts'
@@ -49,8 +48,7 @@ function Form({ channels }: { channels: readonly Channel[] }) {
   const user = useUser()
   const decimals = user?.decimalLength ?? 2
   const [channel, setChannel] = useState(channels[0])
-  const startedDeposit = useKeptPopupState('rechargeData')
-  const [text, setText] = useState(startedDeposit ? String(startedDeposit.amount) : '')
+  const [text, setText] = useState('')
   const amount = parseAmountText(text, decimals)
   const room = useDepositRoom()
   const start = useMutation({
