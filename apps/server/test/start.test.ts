@@ -9,6 +9,7 @@ import { withClient } from '@fairground/embedded-postgres'
 import { findPostmaster } from '@fairground/embedded-postgres/postmaster-file.ts'
 import { removeDataDir } from '@fairground/embedded-postgres/socket-dir.ts'
 import { freshDatabase } from '@fairground/testkit/database.ts'
+import { paceArguments, paceVariable } from '@fairground/testkit/pace.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 const SCRIPT = join(import.meta.dirname, '../../../scripts/start.mjs')
@@ -66,8 +67,11 @@ function usedDataDir(): string {
   return folder
 }
 
+/** With it chains of seeds are short; without it they have their real length, as at an operator's. */
+const SHORT_CHAINS = { NODE_OPTIONS: paceArguments.join(' '), ...paceVariable() }
+
 /** @param standardError a file's number that takes the log; without it, the lines are kept */
-function start(dataDir: string, environment: Record<string, string> = {}, standardError?: number): Started {
+function start(dataDir: string, environment: Record<string, string> = SHORT_CHAINS, standardError?: number): Started {
   const child = spawn(process.execPath, [SCRIPT], {
     stdio: ['ignore', 'pipe', standardError ?? 'pipe'],
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...environment },
@@ -144,12 +148,12 @@ test('[RE-01] kill -9 of npm start ends the server, the database and the sandbox
   await expect.poll(livingProcesses).toEqual([false, false])
 })
 
-test('[RE-01] kill -9 of the server ends the command with that code, and the next start is ready', async () => {
-  const { dataDir, ended, ready } = start(usedDataDir())
+test('[RE-01] kill -9 of the server ends the command with that code, and the next start is ready, with chains of their real length', async () => {
+  const { dataDir, ended, ready } = start(newDataDir(), {})
   await ready
   process.kill(processesOf(dataDir).server, 'SIGKILL')
   expect(await ended).toEqual([137, null])
-  const restartedServer = start(dataDir)
+  const restartedServer = start(dataDir, {})
   expect((await fetch(`${await restartedServer.ready}/healthz`)).status).toBe(200)
 })
 
@@ -175,7 +179,7 @@ test.each(['a full disk', 'a pipe that nobody reads any more'] as const)(
   'with %s under its log the server answers, and SIGTERM stops all of it',
   async (kind) => {
     const full = kind === 'a full disk' ? openSync('/dev/full', 'w') : undefined
-    const { child, dataDir, ended, ready } = start(usedDataDir(), { LOG_LEVEL: 'debug' }, full)
+    const { child, dataDir, ended, ready } = start(usedDataDir(), { ...SHORT_CHAINS, LOG_LEVEL: 'debug' }, full)
     const url = await ready
     child.stderr?.destroy()
     // At this level each call is a line of the log.
@@ -232,7 +236,7 @@ test('a DATABASE_URL that does not answer is said in one sentence, without its p
 
 test('with DATABASE_URL nothing of the embedded database starts, and what is there stays when we stop', async () => {
   const database = await freshDatabase()
-  const { child, dataDir, ended, ready } = start(newDataDir(), { DATABASE_URL: database.url })
+  const { child, dataDir, ended, ready } = start(newDataDir(), { ...SHORT_CHAINS, DATABASE_URL: database.url })
   expect((await fetch(`${await ready}/readyz`)).status).toBe(200)
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
   child.kill('SIGTERM')
