@@ -7,6 +7,7 @@ import type { Aim } from '@fairground/testkit/aim.ts'
 import type { Fault } from '@fairground/testkit/faults.ts'
 import type { FaultyAnswer, FaultyMessage, LiveEvent } from '@fairground/testkit/faulty-server.ts'
 import type { Moment } from '@fairground/testkit/stepped-clock.ts'
+import { noteInstallation } from './aim-bet.ts'
 import { expect, test as journey } from './fixtures.ts'
 import type { Player } from './player.ts'
 
@@ -58,6 +59,7 @@ export async function startFaulty(
   )
   const [ready] = (await once(child, 'message')) as [FaultyAnswer]
   if (!('url' in ready)) throw new Error('the server did not say where it is')
+  noteInstallation(ready.url, ready.installation)
   let lastId = 0
   async function ask(message: Omit<FaultyMessage, 'id'>): Promise<string | undefined> {
     lastId += 1

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { aimNextBet, playerOf } from './aim-bet.ts'
 
 /** The game of Mines as a player sees it, in its frame. */
 export interface MinesGame {
@@ -13,10 +14,10 @@ export interface MinesGame {
   bet(stake: string): Promise<void>
   /** Picks a tile and waits for its content. */
   pick(at: number): Promise<'lamp' | 'mine'>
-  /** Plays rounds of one pick until that tile is a lamp, or a mine; says how many bets it took. */
-  playUntil(goal: 'lamp' | 'mine', stake: string, most: number): Promise<number>
-  /** With one mine, bets and picks a tile until it was a lamp: one in 25 bets is lost at once. */
-  betUntilLamp(stake: string, at: number): Promise<void>
+  /** Bets with one mine on the board, and picks a tile that is a lamp. */
+  betOnLamp(stake: string, at: number): Promise<void>
+  /** Bets with one mine on the board, and picks its tile. */
+  betOnMine(stake: string, at: number): Promise<void>
 }
 
 /** Opens the game where the page shows it. */
@@ -37,24 +38,15 @@ export function mines(page: Page): MinesGame {
       await expect(game.tile(at)).toHaveAccessibleName(/: (lamp|the mine that ended the round)$/)
       return (await game.tile(at).getAttribute('aria-label'))?.endsWith('lamp') ? 'lamp' : 'mine'
     },
-    async playUntil(goal, stake, most) {
-      for (let bets = 1; bets <= most; bets += 1) {
-        await game.bet(stake)
-        const content = await game.pick(12)
-        if (content === goal) return bets
-        const bet = frame.getByRole('button', { name: /^Bet/ })
-        await expect(game.cashOut.or(bet)).toBeVisible()
-        // The last lamp of a board ends the round by itself.
-        if (await game.cashOut.isVisible()) await game.cashOut.click()
-        await expect(bet).toBeVisible()
-      }
-      throw new Error(`no ${goal} in ${most} bets`)
-    },
-    async betUntilLamp(stake, at) {
-      await game.mines(1)
-      await game.bet(stake)
-      if ((await game.pick(at)) === 'mine') await game.betUntilLamp(stake, at)
-    },
+    betOnLamp: (stake, at) => betOn('lamp', stake, at),
+    betOnMine: (stake, at) => betOn('mine', stake, at),
+  }
+  async function betOn(content: 'lamp' | 'mine', stake: string, at: number): Promise<void> {
+    const status = content === 'lamp' ? 'open' : 'lost'
+    await aimNextBet(await playerOf(page), { gameId: 'mines', options: { mines: 1 }, moves: [at], status })
+    await game.mines(1)
+    await game.bet(stake)
+    expect(await game.pick(at)).toBe(content)
   }
   return game
 }

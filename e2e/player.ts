@@ -6,6 +6,8 @@ import { type BrowserContext, expect } from '@playwright/test'
 
 /** A registered player, ready to be logged in anywhere. */
 export interface Player {
+  /** The product's origin. */
+  url: string
   account: string
   password: string
   token: string
@@ -27,7 +29,7 @@ export async function createPlayer(
   const { model, user } = await anybody(auth.register, { account, password: PASSWORD, age: 99, ...home })
   const call: CallFunction = (what, request, options) => anybody(what, request, { token: model.token, ...options })
   if (deposit > 0) await payIn(call, deposit)
-  return { account, password: PASSWORD, token: model.token, userId: user.userId, call }
+  return { url, account, password: PASSWORD, token: model.token, userId: user.userId, call }
 }
 
 /** Pays a deposit in and waits until it has arrived. @param channel one of the player's current currency */

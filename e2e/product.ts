@@ -8,12 +8,15 @@ import { createInterface } from 'node:readline'
 import { HEADERS } from '@fairground/contract/headers'
 import { type CallFunction, createClient } from '@fairground/testkit/client.ts'
 import { paceArguments, paceVariable } from '@fairground/testkit/pace.ts'
+import { noteInstallation } from './aim-bet.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
 /** The built product with server, embedded database and sandbox, in its own folder. */
 export interface Product {
   url: string
+  /** Its folder, with its database and keys. */
+  dataDir: string
   /** Makes a call as the operator's staff. */
   staff: CallFunction
   /** Creates the staff key of another person, by a name in small letters. */
@@ -52,10 +55,12 @@ export async function startProduct(
     await once(server, 'exit')
   }
   const url = `http://127.0.0.1:${port}`
+  noteInstallation(url, { dataDir })
   const anybody = createClient(url)
   let staffKey: string | undefined
   const product: Product = {
     url,
+    dataDir,
     async staff(call, request, options) {
       staffKey ??= makeStaffKey(dataDir)
       return await anybody(call, request, { headers: { [HEADERS.staffKey]: staffKey }, ...options })

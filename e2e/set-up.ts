@@ -18,6 +18,7 @@ import { startProduct } from './product.ts'
 export default async function setUp(): Promise<() => Promise<void>> {
   const product = await startProduct()
   process.env.FAIRGROUND_URL = product.url
+  process.env.FAIRGROUND_FOLDER = product.dataDir
   const keptFolder = mkdtempSync(join(tmpdir(), 'fairground-e2e-kept-'))
   await everyGameRuns(product.url)
   await product.copyTo(keptFolder)

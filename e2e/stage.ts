@@ -3,6 +3,7 @@ import * as game from '@fairground/contract/calls/game'
 import { steps } from '@fairground/contract/calls/list'
 import * as pay from '@fairground/contract/calls/pay'
 import { createTranslator, type Locale, loadIcu, loadPhrases, type Translate } from '@fairground/phrases'
+import { aimNextBet } from './aim-bet.ts'
 import type { Player } from './player.ts'
 
 /** A player with something to show on every screen. */
@@ -31,37 +32,32 @@ export async function translatorOf(locale: Locale): Promise<Translate> {
 /** Plays and pays until every screen has something to show. The player has a balance. */
 export async function setStage(player: Player): Promise<Staged> {
   const { call } = player
-  const wonRound = await playUntilWon(player)
+  const wonRound = await playAndWin(player)
   await call(fair.rotate, { clientSeed: 'a seed of my own' })
   const { model: wonRoundPage } = await call(game.round, { id: wonRound })
-  for (let round = 0; round < 12; round++) await playUntilDecided(player, round)
+  for (let round = 0; round < 12; round++) await playAndEnd(player, round)
   const declined = await call(pay.recharge, { amount: 75, channel: 'sandbox' })
   await fetch(declined.model.url, { method: 'POST', body: new URLSearchParams({ outcome: 'declined' }) })
   return {
     player,
     wonRound,
-    sealedRound: await playUntilDecided(player, 3),
+    sealedRound: await playAndEnd(player, 3),
     verifyLink: `/verify#${encodeURIComponent(JSON.stringify(proofOf(wonRoundPage)))}`,
   }
 }
 
-async function playUntilWon(player: Player): Promise<string> {
-  const { call } = player
-  for (;;) {
-    const id = await bet(player, 1)
-    for (const tile of [6, 12, 18]) {
-      const { model } = await call(steps.mines.play, { id, tile })
-      if (model.result === 'LOSE') break
-      if (tile === 18) {
-        await call(steps.mines.cashOut, { id })
-        return id
-      }
-    }
-  }
+/** Three tiles that are lamps, then the money. The player has no round open. */
+async function playAndWin(player: Player): Promise<string> {
+  const moves = [6, 12, 18]
+  await aimNextBet(player, { gameId: 'mines', options: { mines: 1 }, moves, status: 'open' })
+  const id = await bet(player, 1)
+  for (const tile of moves) await player.call(steps.mines.play, { id, tile })
+  await player.call(steps.mines.cashOut, { id })
+  return id
 }
 
 /** One tile, then the money: lost or won, as it comes. */
-async function playUntilDecided(player: Player, tile: number): Promise<string> {
+async function playAndEnd(player: Player, tile: number): Promise<string> {
   const id = await bet(player, 5)
   const { model } = await player.call(steps.mines.play, { id, tile })
   if (model.result === 'PENDING') await player.call(steps.mines.cashOut, { id })

@@ -3,11 +3,12 @@ import type { User } from '@fairground/contract/user'
 import type { Live } from '@fairground/server/live/live.ts'
 import type { Pace } from '@fairground/server/multiplayer-rounds/pace.ts'
 import { type Aim, aimDraw, aimFlight } from './aim.ts'
+import type { Installation } from './aim-bet.ts'
 import { startTestCluster } from './cluster.ts'
 import { CLUSTER_VARIABLE } from './database.ts'
 import type { Fault } from './faults.ts'
 import { creditDeposit } from './player.ts'
-import { startTestServer } from './server.ts'
+import { DATA_KEYS, startTestServer } from './server.ts'
 import { type Moment, steppedClock } from './stepped-clock.ts'
 
 /** Arguments of `services.live.tell`: an event for one channel. */
@@ -29,8 +30,8 @@ export type FaultyMessage = {
   /** Asks for a client seed that aims the round that takes bets, or the next one. */
   aim?: { gameId: string; aim: Aim }
 }
-/** Answers to the parent process: the address once the server is ready, and the id of each finished message. */
-export type FaultyAnswer = { url: string } | { doneId: number; clientSeed?: string }
+/** Answers to the parent process: where the server is once it is ready, and the id of each finished message. */
+export type FaultyAnswer = { url: string; installation: Installation } | { doneId: number; clientSeed?: string }
 
 // A program: a server with the built site. The parent process can make its calls fail through the channel between the two
 // processes. It ends with its parent.
@@ -66,7 +67,10 @@ process.once('disconnect', () => {
     .then(() => cluster.stop())
     .finally(() => process.exit())
 })
-answer({ url: server.url })
+answer({
+  url: server.url,
+  installation: { databaseUrl: server.databaseUrl, keys: { dataDir: '', dataKeys: DATA_KEYS } },
+})
 
 function answer(message: FaultyAnswer): void {
   process.send?.(message)

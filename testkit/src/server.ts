@@ -49,7 +49,7 @@ const SHORT_CHAIN = 1_000
 const DATABASE_CONNECTIONS = '4'
 
 /** The key of the secrets of all test servers, so that those on one database read the same. */
-const DATA_KEYS = 'd0'.repeat(32)
+export const DATA_KEYS = 'd0'.repeat(32)
 
 /** Starts a server on a fresh database, on a free port. Call it in `beforeAll`, stop it in `afterAll`. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
