@@ -2,8 +2,9 @@ import * as designCalls from '@fairground/contract/calls/design'
 import * as game from '@fairground/contract/calls/game'
 import type { PageDesign } from '@fairground/contract/page'
 import { seeds } from '@fairground/server/design/seeds/index.ts'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { wantTransparency } from './browser-wishes.ts'
 import { type Effect, onDesktop, onPhone, onPopup } from './design-effects.data.ts'
 import { answerLobby, lobbyDesign, lobbyWith } from './lobby-models.ts'
 import { closeSite, openSite } from './open-site.tsx'
@@ -62,6 +63,8 @@ test('[DS-02] on a phone each field of the global design changes what it says', 
 })
 
 test('[DS-02] popups take their colours from the global design', async () => {
+  onTestFinished(() => wantTransparency('reduce'))
+  await wantTransparency('no-preference')
   await show(onPopup, 1280)
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()

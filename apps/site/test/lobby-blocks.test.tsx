@@ -1,10 +1,10 @@
 import { palettes } from '@fairground/contract/palettes.data'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { wantMotion } from './browser-wishes.ts'
 import { findViolations } from './find-violations.ts'
 import { answerLobby, globalItem, lobbyDesign, lobbyWith } from './lobby-models.ts'
 import { closeSite, openSite } from './open-site.tsx'
-import { wantMotion } from './want-motion.ts'
 
 const slides = ['First night', 'Second night', 'Third night'].map((title) => ({ title }))
 const banners = page.getByRole('region', { name: 'What is on' })

@@ -2,12 +2,12 @@ import * as game from '@fairground/contract/calls/game'
 import * as lottery from '@fairground/contract/calls/lottery'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { wantMotion } from './browser-wishes.ts'
 import { expectAccessible } from './fit.ts'
 import { openLottery, takeSlips } from './lottery-table.ts'
 import { pixelsAstray } from './misfits.ts'
 import { resize } from './on-screen.ts'
 import { refuse, requestsOf } from './stand-in.ts'
-import { wantMotion } from './want-motion.ts'
 
 afterEach(() => wantMotion('reduce'))
 

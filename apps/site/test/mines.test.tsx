@@ -3,11 +3,11 @@ import { steps } from '@fairground/contract/calls/list'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { unlockSoundAtGesture } from '../src/games/kit/sound/sound.ts'
+import { wantMotion } from './browser-wishes.ts'
 import { layTable } from './game-table.ts'
 import { closeSite } from './open-site.tsx'
 import { cutOff, requestsOf } from './stand-in.ts'
 import { falls, survives } from './table-bet.ts'
-import { wantMotion } from './want-motion.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const tile = (at: number) => button(new RegExp(`^Row ${Math.floor(at / 5) + 1}, column ${(at % 5) + 1}:`))
