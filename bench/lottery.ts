@@ -15,6 +15,7 @@ import { untilSeedsAreMade } from './http/until-seeds-are-made.ts'
 import { fillTerm, openTerm } from './lottery/fill-term.ts'
 import { findNumber } from './measure/options.ts'
 import { startProgram } from './measure/program.ts'
+import { keyStream } from './sim/words.ts'
 
 const SETTLE_BAR_MS = 1_000
 const ACCEPT_BAR_MS = 25
@@ -110,10 +111,12 @@ async function onServer(load: (place: Place) => Promise<number[]>): Promise<numb
 async function atRate(place: Place): Promise<number[]> {
   const times: number[] = []
   const count = PLAYERS * SLIPS_EACH
+  // The same arrivals in each run, so that two runs can be compared.
+  const nextWord = keyStream('arrivals of slips')
   let dueAt = performance.now()
   const placed = await Promise.all(
     Array.from({ length: count }, async (_, at) => {
-      dueAt += (-Math.log(1 - Math.random()) * 1_000) / SLIPS_A_SECOND
+      dueAt += (-Math.log(1 - nextWord() / 2 ** 32) * 1_000) / SLIPS_A_SECOND
       const mine = dueAt
       await pause(mine - performance.now())
       const isTaken = await isAccepted(place, at)
