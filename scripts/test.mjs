@@ -4,12 +4,13 @@
 // The last line is the sum of all tests; above it are the names of failed steps and tests, after the output of those steps.
 // `npm run test:all` sets TEST_EXTENT: the whole, with all kills, long fuzz runs, real chains, every language, shuffled, twice.
 import './start-node-version.mjs'
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { judge, limitOf, machineFactor, slowTests } from './budget.mjs'
 import { changedFiles } from './changed-files.mjs'
 import { recordLate } from './flaky.mjs'
+import { folderInMemory } from './folder-in-memory.mjs'
 import { ensureInstalled } from './install.mjs'
 import { planTests } from './plan-tests.mjs'
 import { PINNED_NODE, toolEnvironment } from './project.mjs'
@@ -28,24 +29,12 @@ console.info('Fairground is being tested')
 ensureInstalled('all')
 const plan = isPart && planChange()
 const reports = mkdtempSync(join(tmpdir(), 'fairground-reports-'))
-const env = () => toolEnvironment({ CI: '1', ...cheapMemory(), ...(isWhole && { TEST_EXTENT: 'whole' }) })
+const inMemory = folderInMemory()
+/** Memory that a process frees stays its own: a page that the system gives anew costs more than the work on it on a virtual machine. */
+const keptHeap = { MALLOC_TOP_PAD_: 2 ** 20, MALLOC_TRIM_THRESHOLD_: 2 ** 30, MALLOC_MMAP_THRESHOLD_: 2 ** 30 }
+const cheapMemory = { ...keptHeap, ...(inMemory && { TMPDIR: inMemory }) }
+const env = () => toolEnvironment({ CI: '1', ...cheapMemory, ...(isWhole && { TEST_EXTENT: 'whole' }) })
 const cores = cpus().length
-
-/**
- * Temporary files in memory where there is room, since test databases are made and removed all the time; and memory that a process
- * frees stays its own, since a page that the system gives anew costs more than the work on it on a virtual machine.
- */
-function cheapMemory() {
-  const folder = '/dev/shm'
-  const room = 4 * 2 ** 30
-  const heap = { MALLOC_TOP_PAD_: 2 ** 20, MALLOC_TRIM_THRESHOLD_: 2 ** 30, MALLOC_MMAP_THRESHOLD_: 2 ** 30 }
-  try {
-    const { bavail, bsize } = statfsSync(folder)
-    return bavail * bsize > room ? { TMPDIR: folder, ...heap } : heap
-  } catch {
-    return heap
-  }
-}
 
 /** Plans the tests nearest to the change, and prints the plan. */
 function planChange() {
