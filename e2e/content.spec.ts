@@ -38,9 +38,13 @@ test('[DS-01] a published lobby names its winners by masked names, and an articl
   const amount = await win(player, 1000)
   const anybody = createClient(product.url)
   await expect.poll(async () => (await anybody(winners.list, {})).list).toHaveLength(1)
-  await page.reload()
   const row = block.getByRole('listitem')
-  await expect(row).toContainText(`+G$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`)
+  const rows = async () => {
+    await page.reload()
+    return (await row.allTextContents()).join()
+  }
+  // The server keeps a visitor's page for some seconds.
+  await expect.poll(rows).toContain(`+G$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`)
   await expect(row).toContainText('e2***')
   await expect(row).not.toContainText(player.account)
 

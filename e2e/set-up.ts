@@ -8,14 +8,19 @@ import { CallError } from '@fairground/contract/envelope'
 import { lotteries } from '@fairground/games/lottery'
 import { multiplayerGames } from '@fairground/games/multiplayer'
 import { createClient } from '@fairground/testkit/client.ts'
+import { startTestCluster } from '@fairground/testkit/cluster.ts'
+import { CLUSTER_VARIABLE } from '@fairground/testkit/database.ts'
 import { startProduct } from './product.ts'
 
 /**
  * Starts the product of all journeys, and keeps a copy of its folder as soon as its chains of seeds are made: the products of
- * single tests start from the copy, so that each chain is made once and not in every one of them.
- * @returns a function that stops it
+ * single tests start from the copy, so that each chain is made once and not in every one of them. Servers that fail as a test wants
+ * share one cluster.
+ * @returns a function that stops both
  */
 export default async function setUp(): Promise<() => Promise<void>> {
+  const cluster = await startTestCluster()
+  process.env[CLUSTER_VARIABLE] = cluster.url
   const product = await startProduct()
   process.env.FAIRGROUND_URL = product.url
   process.env.FAIRGROUND_FOLDER = product.dataDir
@@ -25,6 +30,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   process.env.FAIRGROUND_KEPT_FOLDER = keptFolder
   return async () => {
     await product.stop()
+    await cluster.stop()
     rmSync(keptFolder, { recursive: true, force: true })
   }
 }

@@ -65,8 +65,6 @@ export const siteProject = (name: string, files: { include: string[]; exclude?: 
       setupFiles: ['test/set-up.ts'],
       // Generous: a limit that a busy machine reaches proves nothing.
       testTimeout: 60_000,
-      // `npm test` names and writes down what needed it.
-      retry: 1,
       expect: { poll: { timeout: 20_000, interval: 20 } },
       browser: {
         enabled: true,

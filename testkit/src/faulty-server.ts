@@ -40,8 +40,9 @@ const environment: Record<string, string> = JSON.parse(process.argv[3] ?? '{}')
 /** With a pace, even an empty one, the server drives its rounds and terms. */
 const pace: { pace?: Partial<Pace> } = process.argv[4] ? { pace: JSON.parse(process.argv[4]) } : {}
 const clock = steppedClock()
-const cluster = await startTestCluster()
-process.env[CLUSTER_VARIABLE] = cluster.url
+// The run has a cluster for all such servers; a server that is started by itself has its own.
+const ownCluster = process.env[CLUSTER_VARIABLE] ? undefined : await startTestCluster()
+if (ownCluster) process.env[CLUSTER_VARIABLE] = ownCluster.url
 const server = await startTestServer({
   settings,
   environment: { SANDBOX: 'on', SANDBOX_PORT: '0', ...environment },
@@ -64,7 +65,7 @@ process.on('message', async (message: FaultyMessage) => {
 process.once('disconnect', () => {
   void server
     .stop()
-    .then(() => cluster.stop())
+    .then(() => ownCluster?.stop())
     .finally(() => process.exit())
 })
 answer({

@@ -139,6 +139,10 @@ test('[BT-09] [PU-12] what a card has won is told live once the card can have be
   const liveMessage = await liveClient.until((message) => message.type === 'bet' && message.bet.id === id)
   expect(liveMessage).toMatchObject({ delaySeconds: 15, bet: { win: true, winAmount, gameId: 'scratch' } })
   liveClient.close()
-  const { list } = await first.call(winners.list, { period: 'day', most: 20 })
-  expect(list.filter(({ gameId }) => gameId === 'scratch').map((win) => win.winAmount)).toContain(winAmount)
+  const wonOnCards = async () => {
+    const { list } = await first.call(winners.list, { period: 'day', most: 20 })
+    return list.filter(({ gameId }) => gameId === 'scratch').map((win) => win.winAmount)
+  }
+  // The board notes a win after its card was answered.
+  await expect.poll(wonOnCards).toContain(winAmount)
 })

@@ -111,6 +111,8 @@ test('[ER-09] each refusal that is only told is told in its own sentence, and sh
   refuse(game.play, 'The lamps are being changed.', { status: 7777 })
   await openSite('/game/mines', { player: funded })
   await inPlaceOfGame('The lamps are being changed.')
+  // A toast counts its time from when it stands, which the first one does once its card has come.
+  await inToast('The lamps are being changed.')
   const names = playerErrors.filter(isToldOnly).map(({ name }) => name)
   expect(names.length).toBeGreaterThan(50)
   for (const name of names) {

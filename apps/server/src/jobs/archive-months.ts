@@ -5,6 +5,7 @@ import { listMonths, makeMonths } from '../archive/months.ts'
 import { voidOldRounds } from '../archive/void-old-rounds.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
+import { idNow } from '../rounds/id-time.ts'
 import type { WalletDoor } from '../wallet/wallet.ts'
 import { type LeasedLoop, startLeasedLoop } from './leased-loop.ts'
 
@@ -33,8 +34,7 @@ export function startArchiving(parts: Archiving, everyMs = 10 * 60_000): LeasedL
 export async function archiveMonths(parts: Archiving, atMs: number): Promise<void> {
   const { db, log, wallet, databaseUrl, folder, onlineMonths } = parts
   const months = await withClient(databaseUrl, async (client) => {
-    // Ids are made by the clock of the machine.
-    await makeMonths(client, Date.now())
+    await makeMonths(client, idNow())
     return listMonths(client)
   })
   for (const month of months) {

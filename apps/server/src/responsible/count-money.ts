@@ -2,7 +2,7 @@ import { NO_USAGE, PERIODS, type Period, type PlayUsage, startOfPeriod } from '@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tx.ts'
-import { leastId } from '../rounds/id-time.ts'
+import { idNow, leastId } from '../rounds/id-time.ts'
 import type { Services } from '../services.ts'
 import { changePlay } from './change-play.ts'
 import { playOf, printUsage } from './stored-play.ts'
@@ -23,8 +23,7 @@ export async function readMoneyUsage(
   const starts = Object.fromEntries(
     PERIODS.map((period) => [period, Math.max(usage.periods[period].startMs, startOfPeriod(period, atMs))]),
   ) as Record<Period, number>
-  // Ids are made by the machine's clock, which the server's may differ from.
-  const oldestIdMs = Date.now() - (atMs - Math.min(...Object.values(starts))) - ID_LEAD_MS
+  const oldestIdMs = idNow() - (atMs - Math.min(...Object.values(starts))) - ID_LEAD_MS
   const stakedIn = (period: Period) =>
     sql`coalesce(sum(a.stake_minor) filter (where a.game_id is not null and a.at >= ${new Date(starts[period])}), 0)::text`
   const lostIn = (period: Period) => sql`coalesce(sum(case when a.kind = 'void_hold' then a.amount_minor

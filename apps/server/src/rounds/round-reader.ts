@@ -9,7 +9,7 @@ import { RecentMap } from '../site/recent-map.ts'
 import { readServerSeed } from '../wallet/account.ts'
 import { createBatchedReader } from '../wallet/batched-reader.ts'
 import type { WalletId } from '../wallet/wallet-id.ts'
-import { leastId } from './id-time.ts'
+import { idNow, leastId } from './id-time.ts'
 import type { StoredRound } from './stored-round.ts'
 
 /** Selects rounds of a wallet. Times in milliseconds since 1970. */
@@ -99,7 +99,7 @@ export function createRoundReader(db: Database, keyring: Keyring): RoundReader {
   async function count(accountId: WalletId, filter: RoundFilter): Promise<number> {
     const { gameId, before, result, from, until } = filter
     const mayBeKnown = [gameId, result, from, until].every((each) => each === undefined)
-    const key = `${accountId} ${before ?? ''} ${Math.floor(Date.now() / DAY_MS)}`
+    const key = `${accountId} ${before ?? ''} ${Math.floor(idNow() / DAY_MS)}`
     if (mayBeKnown && fullHistories.get(key)) return MOST_PAGED
     const { total } = await selectMatches(accountId, filter)
       .select(({ fn }) => fn.countAll<bigint>().as('total'))

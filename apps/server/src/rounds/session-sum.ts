@@ -8,7 +8,7 @@ import type { Session } from '../accounts/session.ts'
 import { createTurns } from '../accounts/turns.ts'
 import type { Database } from '../db/database.ts'
 import { RecentMap } from '../site/recent-map.ts'
-import { leastId } from './id-time.ts'
+import { idNow, leastId } from './id-time.ts'
 
 /** The sums of a session at one version of the wallet. */
 export interface SessionSum {
@@ -112,9 +112,9 @@ export function viewSession(
  */
 const SETTLED_MS = 60_000
 
-/** The latest id up to which a sum may be stored now. It uses the same clock as ids. */
+/** The latest id up to which a sum may be stored now. */
 export function settledId(): string {
-  return leastId(Date.now() - SETTLED_MS)
+  return leastId(idNow() - SETTLED_MS)
 }
 
 /**

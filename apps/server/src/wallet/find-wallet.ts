@@ -75,7 +75,7 @@ export async function findAction(
     .select(['round_id', 'game_id', 'step', 'nonce'])
     .where('account_id', '=', accountId)
     .where('key', '=', key)
-    .where('id', '>=', oldestKeyId(Date.now()))
+    .where('id', '>=', oldestKeyId())
     .executeTakeFirst()
   if (!row) return undefined
   return {

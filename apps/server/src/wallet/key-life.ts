@@ -1,12 +1,11 @@
-import { leastId } from '../rounds/id-time.ts'
+import { idNow, leastId } from '../rounds/id-time.ts'
 
 /** How long an action's key is remembered. A repeat that comes later is a new action. */
 export const KEY_LIFE_MS = 31 * 24 * 60 * 60_000
 
 /**
  * The oldest id of which keys count. With it a look-up by key opens the tables of two months, however many there are.
- * @param realMs the clock that makes ids, milliseconds since 1970
  */
-export function oldestKeyId(realMs: number): string {
-  return leastId(realMs - KEY_LIFE_MS)
+export function oldestKeyId(): string {
+  return leastId(idNow() - KEY_LIFE_MS)
 }

@@ -139,7 +139,7 @@ export async function connectLane(
           entries.map(({ key }) => key),
         ),
         encodeArray('uuid', entries.map(namedBy)),
-        encodeValue('uuid', oldestKeyId(Date.now())),
+        encodeValue('uuid', oldestKeyId()),
       ]
       const rows = await query<LoadRow>({ name: 'load', text: LOAD, values })
       const byAccount = new Map(rows.map((row) => [row.account_id, row]))

@@ -146,7 +146,7 @@ export function storeStatement(
     encodeValue('uuid', batch.id),
     encodeValue('timestamptz', batch.atMs),
     encodeValue('bigint', batch.epoch),
-    encodeValue('uuid', oldestKeyId(Date.now())),
+    encodeValue('uuid', oldestKeyId()),
   ]
   const partNames: string[] = []
   const add = ({ name, columns, rowsOf }: Omit<Part, 'write'>) => {

@@ -1,7 +1,7 @@
 import { findLottery } from '@fairground/games/lottery'
 import type { Database } from '../db/database.ts'
 import type { Events } from '../events.ts'
-import { leastId } from '../rounds/id-time.ts'
+import { idNow, leastId } from '../rounds/id-time.ts'
 import { createFreshReader } from '../site/fresh-reader.ts'
 import { maskName } from './mask-name.ts'
 import { notTakenBack } from './read-wins.ts'
@@ -118,7 +118,7 @@ type Row = Awaited<ReturnType<typeof readSince>>[number]
 async function readSince(db: Database, lookBackMs: number, most: number) {
   const newestRounds = db
     .selectFrom('round')
-    .where('id', '>=', leastId(Date.now() - lookBackMs))
+    .where('id', '>=', leastId(idNow() - lookBackMs))
     .where('status', '<>', 'open')
     .orderBy('id', 'desc')
     .limit(most)

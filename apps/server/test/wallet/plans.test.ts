@@ -43,7 +43,7 @@ async function lookedAt(moneyCommand: MoneyCommand & { command: MoneyRequest }):
     encodeArray('uuid', [accountId]),
     encodeArray('text', [key]),
     encodeArray('uuid', [undefined]),
-    encodeValue('uuid', oldestKeyId(Date.now())),
+    encodeValue('uuid', oldestKeyId()),
   ]
   const [row] = (await lane.query<LoadRow>({ name: 'load', text: LOAD, values })).rows
   const state = row && parseLoaded(row, desk.keyring).state
