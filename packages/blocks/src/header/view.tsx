@@ -23,7 +23,7 @@ export function View({ data }: ViewProps<typeof headerFields>) {
   const Corner = host.part('account-corner')
   const Bell = host.part('bell')
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-[color-mix(in_srgb,var(--main-bg-color)_86%,transparent)] backdrop-blur-md [@media(prefers-reduced-transparency:reduce)]:bg-[var(--main-bg-color)] desktop:in-data-[header=above]:-ms-[var(--menu-room)]">
+    <header className="sticky top-0 z-40 border-b border-line bg-[color-mix(in_srgb,var(--main-bg-color)_var(--glass,86%),transparent)] backdrop-blur-md desktop:in-data-[header=above]:-ms-[var(--menu-room)]">
       <div className="mx-auto flex h-16 max-w-[var(--max-header-width)] items-center gap-2 px-3 tablet:gap-3 tablet:px-6">
         <MenuSwitch />
         <BlockLink

@@ -1,33 +1,10 @@
-import { create } from 'zustand'
 import { readStored, store } from '../storage/storage.ts'
-
-/** The event that a browser sends before it would offer to install a page by itself. */
-export interface InstallPrompt extends Event {
-  prompt(): Promise<void>
-  readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
-}
+import { installStore } from './install-prompt.ts'
 
 /** The way to this device's home screen: by a prompt of the browser, or by hand. */
 export type HomeScreenWay = 'prompt' | 'ios' | 'menu'
 
 const REFUSED = 'refused'
-
-const homeScreenStore = create<{ prompt: InstallPrompt | undefined; installing: boolean }>(() => ({
-  prompt: undefined,
-  installing: false,
-}))
-
-/** Stores the browser's prompt for the moment when the player asks for it. It may come before anything is mounted. */
-export function watchInstallPrompt(): void {
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault()
-    homeScreenStore.setState({ prompt: event as InstallPrompt })
-  })
-  addEventListener('appinstalled', () => {
-    store('pwa', 'true')
-    homeScreenStore.setState({ prompt: undefined, installing: false })
-  })
-}
 
 /** Whether the page runs from the home screen already. */
 export function isInstalled(): boolean {
@@ -54,7 +31,7 @@ export function homeScreenWay(userAgent: string, touchPoints: number, hasPrompt:
 
 /** The way to the home screen and whether an installation runs, for a component. */
 export function useHomeScreen(): { way: HomeScreenWay; installing: boolean } {
-  const { prompt, installing } = homeScreenStore()
+  const { prompt, installing } = installStore()
   return { way: homeScreenWay(navigator.userAgent, navigator.maxTouchPoints, prompt !== undefined), installing }
 }
 
@@ -63,9 +40,9 @@ export function useHomeScreen(): { way: HomeScreenWay; installing: boolean } {
  * @returns `failed` when the browser could not show it, which is no answer of the player
  */
 export async function install(): Promise<'accepted' | 'dismissed' | 'failed'> {
-  const { prompt } = homeScreenStore.getState()
+  const { prompt } = installStore.getState()
   if (!prompt) return 'failed'
-  homeScreenStore.setState({ installing: true })
+  installStore.setState({ installing: true })
   try {
     await prompt.prompt()
     return (await prompt.userChoice).outcome
@@ -73,6 +50,6 @@ export async function install(): Promise<'accepted' | 'dismissed' | 'failed'> {
     console.info('not installed', error)
     return 'failed'
   } finally {
-    homeScreenStore.setState({ prompt: undefined, installing: false })
+    installStore.setState({ prompt: undefined, installing: false })
   }
 }
