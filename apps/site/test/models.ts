@@ -1,4 +1,5 @@
 import type { GivenAnswerOf } from '@fairground/contract/call'
+import type { SeedPair } from '@fairground/contract/calls/fair'
 import type { KycStatus } from '@fairground/contract/calls/kyc'
 import type { freeSpins } from '@fairground/contract/calls/promotion'
 import type { limits } from '@fairground/contract/calls/responsible'
@@ -30,6 +31,14 @@ export const startupOf = (more: Partial<StartupConfig> = {}): StartupConfig =>
     jurisdiction: demoJurisdiction,
     ...more,
   })
+
+/** A player's seeds. */
+export const seedPair: SeedPair = {
+  serverSeedHash: 'e22f6cff69b9e7710de8de7fc76abba4c6c0cae998a7e55590e3e457e87763a2',
+  nextServerSeedHash: '3cc95dbeb7ebc4af6a8a706bfcc87f2192ac1741c9e1aaa72f6b736313078c16',
+  clientSeed: 'a seed of my own',
+  nonce: 13,
+}
 
 /** A player with an empty wallet. */
 export const userOf = (more: Partial<User> = {}): User => ({

@@ -1,6 +1,7 @@
 import { loadViews } from '@fairground/blocks'
 import * as auth from '@fairground/contract/calls/auth'
 import * as designCalls from '@fairground/contract/calls/design'
+import * as fair from '@fairground/contract/calls/fair'
 import * as game from '@fairground/contract/calls/game'
 import * as session from '@fairground/contract/calls/play-session'
 import * as sockmsg from '@fairground/contract/calls/sockmsg'
@@ -27,7 +28,7 @@ import { startDemo } from '../src/player/games/demo.ts'
 import { completeLanguage, layOperatorTexts, startLanguage } from '../src/player/language/choose-language.ts'
 import { keepStartup } from '../src/player/startup.ts'
 import { closePopup, openPopups } from '../src/popups/popups.ts'
-import { designOf, startupOf, TOKEN, userOf } from './models.ts'
+import { designOf, seedPair, startupOf, TOKEN, userOf } from './models.ts'
 import { answer, atEnd } from './stand-in.ts'
 
 /** What the site finds. */
@@ -99,6 +100,8 @@ async function prepare(path: string, { player, startup, notices = [], design, an
   if (player) {
     localStorage.setItem('user', JSON.stringify({ token: TOKEN }))
     answer(auth.userInfo, { user: userOf(player) })
+    // Links of many tests lead to the page of the fairness.
+    answer(fair.seeds, { model: seedPair })
     answer(game.open, { list: [] })
     answer(game.finishAllMyHold, { model: { balance: player.balance ?? 0, balanceVersion: 1 } })
     answer(session.sum, { model: { version: 1, after: '01a2b3c4-0000-7000-8000-000000000000' } })

@@ -27,9 +27,9 @@ import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import { limitKinds, limitPeriods } from '@fairground/contract/play-limits'
 import { findEngine, manifests, multiplierToNumber } from '@fairground/games'
 import { articles } from '@fairground/server/design/seeds/articles.data.ts'
-import { kycOf } from '../models.ts'
+import { kycOf, seedPair } from '../models.ts'
 import { answer, refuse } from '../stand-in.ts'
-import { AT, betsOf, ID, SEEDS, sealedRound, wonRound, wonRoundOfEverybody } from './round-models.ts'
+import { AT, betsOf, ID, sealedRound, wonRound, wonRoundOfEverybody } from './round-models.ts'
 
 const EDGE = 300
 const DAY_MS = 86_400_000
@@ -138,7 +138,7 @@ function answerPlay(): void {
   answer(game.betTotals, { model: { bets: 14, staked: 140, won: 156.46 } })
   answer(game.round, ({ fields }) => ({ model: fields.id === sealedRound.id ? sealedRound : wonRound }))
   answer(game.publicRound, { model: wonRoundOfEverybody })
-  answer(fair.seeds, { model: SEEDS })
+  answer(fair.seeds, { model: seedPair })
   // Until a player logs in (open-site.tsx).
   refuse(session.sum, 'not_logged_in')
   answer(game.open, { list: [] })

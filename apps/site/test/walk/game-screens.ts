@@ -6,8 +6,9 @@ import type { PhraseKey } from '@fairground/phrases'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { translateNow as t } from '../../src/kernel/language/language.ts'
+import { seedPair } from '../models.ts'
 import { answer } from '../stand-in.ts'
-import { AT, ID, SEEDS } from './round-models.ts'
+import { AT, ID } from './round-models.ts'
 
 /** One state of a game. */
 export interface GameScreen {
@@ -35,7 +36,7 @@ const openOf = (
   ...{ balance: 482.22, balanceVersion: 2, createdAt: AT },
   round: {
     ...{ step, multiplier, nextMultiplier: multiplier * 1.2, picked, nonce: 13 },
-    ...{ serverSeedHash: SEEDS.serverSeedHash, clientSeed: SEEDS.clientSeed },
+    ...{ serverSeedHash: seedPair.serverSeedHash, clientSeed: seedPair.clientSeed },
   },
 })
 
@@ -78,7 +79,7 @@ export const flightOf = (gameId: string): MultiplayerTerm => ({
   ...{
     growth: gameId === 'crash' ? 0.000_06 : 0.000_1,
     salt: 'fair at night',
-    seedHash: SEEDS.serverSeedHash,
+    seedHash: seedPair.serverSeedHash,
     edge: 300,
   },
 })

@@ -1,21 +1,11 @@
-import type { SeedPair } from '@fairground/contract/calls/fair'
 import type { PublicRound } from '@fairground/contract/public-round'
 import type { BetRecord, RoundPage } from '@fairground/contract/round'
+import { seedPair } from '../models.ts'
 
 /** When everything on the walk's screens has happened. */
 export const AT = Date.UTC(2026, 0, 5, 18, 30)
 /** An id of something that the walk's screens show. */
 export const ID = '01900000-0000-7000-8000-000000000000'
-
-const HASH = 'e22f6cff69b9e7710de8de7fc76abba4c6c0cae998a7e55590e3e457e87763a2'
-
-/** A player's seeds. */
-export const SEEDS: SeedPair = {
-  serverSeedHash: HASH,
-  nextServerSeedHash: '3cc95dbeb7ebc4af6a8a706bfcc87f2192ac1741c9e1aaa72f6b736313078c16',
-  clientSeed: 'a seed of my own',
-  nonce: 13,
-}
 
 const revealed = {
   serverSeed: '624b1686fde76a3c8705986c612d2e28111316c881fb3bdae0c12f2be2e6e049',
@@ -63,7 +53,7 @@ export const sealedRound: RoundPage = {
   maxWin: 1_000_000,
   round: {
     ...{ step: 1, multiplier: 1.2125, nextMultiplier: 1.2125, picked: [3], hazards: [[19, 7, 8, 23, 1]] },
-    ...{ nonce: 12, serverSeedHash: HASH, clientSeed: SEEDS.clientSeed },
+    ...{ nonce: 12, serverSeedHash: seedPair.serverSeedHash, clientSeed: seedPair.clientSeed },
   },
   lines: wonRound.lines,
 }
