@@ -63,6 +63,9 @@ function vitest(name, after, files = []) {
   return { ...plainStep(name, ...words, `--outputFile.json=${report}`, ...order, ...files), after, report }
 }
 
+/** A browser and its tests wait for each other: three of them keep two cores busy. */
+const CORES_OF_A_BROWSER = 0.66
+
 /** The step of one project of the site's tests in a browser, with its report: the given files, or all tests. */
 function inBrowser(name, after, files = []) {
   const step = vitest(name, after, files)
@@ -73,10 +76,11 @@ function inBrowser(name, after, files = []) {
     words,
     env: () => ({ ...env(), NODE_ENV: 'production', CHROMIUM_PATH: findChromium() }),
     needs: ['chromium'],
+    cores: CORES_OF_A_BROWSER,
   }
 }
 
-/** The site's tests in two halves, each with a browser of its own: one browser keeps one core busy. */
+/** The site's tests in two halves, each with a browser of its own. */
 function siteHalves(after) {
   return [1, 2].map((half) => {
     const step = inBrowser('site', after)
