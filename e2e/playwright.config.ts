@@ -29,6 +29,8 @@ const moving = ['aviator', 'crash', 'freespin', 'games', 'popups', 'scratch'].ma
 export default defineConfig({
   testDir: '.',
   projects: [
+    // First, since the longest are among them.
+    { name: 'moving', testMatch: moving, use: { launchOptions: browserWith() } },
     {
       name: 'still',
       testIgnore: moving,
@@ -37,12 +39,12 @@ export default defineConfig({
         launchOptions: browserWith(LESS_TRANSPARENCY),
       },
     },
-    { name: 'moving', testMatch: moving, use: { launchOptions: browserWith() } },
   ],
   outputDir: '../test-results',
   globalSetup: './set-up.ts',
   fullyParallel: true,
-  workers: availableParallelism() >= 4 ? 4 : 2,
+  // A journey waits for its server, and its server for it: three keep two cores busy.
+  workers: availableParallelism() >= 4 ? 4 : 3,
   // On a machine that others share a journey is tried once more; `npm test` names those that needed it.
   retries: 1,
   forbidOnly: true,

@@ -51,7 +51,11 @@ export const siteProject = (name: string, files: { include: string[]; exclude?: 
     root: import.meta.dirname,
     // React as players get it, which is cheaper too.
     mode: 'production',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      // Which testkit/src/extent.ts reads.
+      'process.env.TEST_EXTENT': JSON.stringify(process.env.TEST_EXTENT ?? ''),
+    },
     // None of build/: these shape the files of a build.
     plugins: [react(), tailwindcss(), sourcesToKeep],
     optimizeDeps: {

@@ -1,5 +1,6 @@
 import { loadPhrases } from '@fairground/phrases'
 import { seededTexts } from '@fairground/server/design/seeds/index.ts'
+import { isWhole } from '@fairground/testkit/extent.ts'
 import axe from 'axe-core'
 import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -20,6 +21,16 @@ const LARGE = [1680, 1050] as const
 const wholePage = () => document.body
 
 const phrases = await loadPhrases('en')
+/** The other languages that the product brings along: with all tests, each screen is looked at in them too. */
+const otherLanguages = isWhole
+  ? await Promise.all(
+      (['pt-BR', 'id-ID'] as const).map(async (locale) => ({
+        locale,
+        phrases: await loadPhrases(locale),
+        texts: seededTexts[locale] ?? {},
+      })),
+    )
+  : []
 const texts = {
   plain: seededTexts.en ?? {},
   long: inLongLanguage(phrases, seededTexts.en ?? {}),
@@ -64,6 +75,13 @@ function paint(isPainted: boolean): void {
 export async function look(name: string, find: () => Element = wholePage): Promise<void> {
   await settled()
   await fits(`${name} in English`, find)
+  const before = currentLocale()
+  for (const { locale, phrases, texts } of otherLanguages) {
+    showPhrases(locale, phrases, texts)
+    await lookAsItIs(`${name} in ${locale}`, find)
+    await page.viewport(...SIZES[0])
+  }
+  if (otherLanguages.length > 0) showPhrases(before, phrases, texts.plain)
   await speak('long')
   await lookAsItIs(name, find)
 }
