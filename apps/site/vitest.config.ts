@@ -53,7 +53,7 @@ export const siteProject = (name: string, files: { include: string[]; exclude?: 
     mode: 'production',
     define: {
       'process.env.NODE_ENV': '"production"',
-      // Which testkit/src/extent.ts reads.
+      // For the walk, which the browser runs.
       'process.env.TEST_EXTENT': JSON.stringify(process.env.TEST_EXTENT ?? ''),
     },
     // None of build/: these shape the files of a build.
