@@ -63,8 +63,10 @@ function vitest(name, after, files = []) {
   return { ...plainStep(name, ...words, `--outputFile.json=${report}`, ...order, ...files), after, report }
 }
 
-/** A browser and its tests wait for each other: three of them keep two cores busy. */
-const CORES_OF_A_BROWSER = 0.66
+/** A browser and its tests wait for each other: four of them keep two cores busy. */
+const CORES_OF_A_BROWSER = 0.5
+/** The site's tests are so many steps, each with a browser of its own. */
+const SITE_PARTS = 3
 
 /** The step of one project of the site's tests in a browser, with its report: the given files, or all tests. */
 function inBrowser(name, after, files = []) {
@@ -80,17 +82,15 @@ function inBrowser(name, after, files = []) {
   }
 }
 
-/** The site's tests in two halves, each with a browser of its own. */
-function siteHalves(after) {
-  return [1, 2].map((half) => {
-    const step = inBrowser('site', after)
-    const report = join(reports, `site-${half}.json`)
-    const words = step.words.map((word) =>
-      word.startsWith('--outputFile.json=') ? `--outputFile.json=${report}` : word,
-    )
-    const name = `site ${half}`
-    return { ...step, name, words: [...words, `--shard=${half}/2`], report, limitMs: limitOf(name) }
-  })
+/** The steps of the site's tests. */
+const siteParts = (after) => Array.from({ length: SITE_PARTS }, (_, at) => sitePart(at + 1, after))
+
+function sitePart(number, after) {
+  const step = inBrowser('site', after)
+  const name = `site ${number}`
+  const report = join(reports, `site-${number}.json`)
+  const words = step.words.map((word) => (word.startsWith('--outputFile.json=') ? `--outputFile.json=${report}` : word))
+  return { ...step, name, words: [...words, `--shard=${number}/${SITE_PARTS}`], report, limitMs: limitOf(name) }
 }
 
 /** The step of the journeys on the built site: the given files, or all journeys. */
@@ -116,14 +116,20 @@ const site = [
 function everything() {
   const shortSteps = [check, ...site, { ...vitest('unit', []), cores: 2 }]
   const shortNames = shortSteps.map(({ name }) => name)
+  const browserSteps = [inBrowser('walk', shortNames), ...siteParts(shortNames)]
   // The steps in a browser and the server step are long and run in parallel only on a large machine. The kill step kills servers
   // under load, so it runs alone.
   const browserAfter = cores >= 8 ? [] : ['server', 'kill']
   return [
     ...shortSteps,
-    ...siteHalves(shortNames),
-    inBrowser('walk', shortNames),
-    { ...vitest('server', ['site 1', 'site 2', 'walk']), cores: 2 },
+    ...browserSteps,
+    {
+      ...vitest(
+        'server',
+        browserSteps.map(({ name }) => name),
+      ),
+      cores: 2,
+    },
     { ...vitest('kill', ['server']), cores: 2 },
     { ...journeys(browserAfter), cores: 2 },
   ]

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isOver, type MultiplayerRound } from '@fairground/server/multiplayer-rounds/stored-multiplayer-round.ts'
 import type { Services } from '@fairground/server/services.ts'
+import { turnAhead } from '@fairground/server/timers.ts'
 
 /** A server's clock that runs until a test first turns it, and stands from then on. */
 export interface SteppedClock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Turns it ahead. */
+  /** Turns it ahead. What the server of this process does at intervals it does at once where it is due by then. */
   advance(ms: number): void
   /** Turns it until a round of a game has come to a moment. */
   to(services: Pick<Services, 'multiplayerRounds'>, gameId: string, moment: Moment): Promise<void>
@@ -38,6 +39,7 @@ export function steppedClock(): SteppedClock {
     now: () => standsAt ?? Date.now(),
     advance(ms) {
       standsAt = stop() + ms
+      turnAhead(ms)
     },
     async to({ multiplayerRounds: { reader } }, gameId, moment) {
       let first: MultiplayerRound | undefined

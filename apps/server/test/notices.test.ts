@@ -12,6 +12,7 @@ import { NOTICES_CHANGED } from '@fairground/contract/notice'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { rateLimits } from '../src/http/rate-limits.data.ts'
+import { turnAhead } from '../src/timers.ts'
 import { openLive } from './live/live-client.ts'
 import { newStaff } from './staff.ts'
 
@@ -177,6 +178,7 @@ test('[RE-08] whoever is connected to another server is told of a change too, an
   const { changedAt } = server.services.notices
   await waitForEvent({ noticeUpdateTime: await changedAt() })
   nowMs = from
+  turnAhead(60_000)
   await waitForEvent({ noticeUpdateTime: from })
   liveClient.close()
   await otherServer.stop()

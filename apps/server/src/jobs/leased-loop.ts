@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
+import { pause } from '../timers.ts'
 
 /** The right to run a job. A write with an older fencing number must change nothing. */
 export type Lease = { name: string; fence: bigint }
@@ -65,7 +65,7 @@ export function startLeasedLoop(options: LeasedLoopOptions): LeasedLoop {
   async function keepRunning(): Promise<void> {
     while (!stop.signal.aborted) {
       await round()
-      await delay(everyMs, undefined, { signal: stop.signal }).catch(() => undefined)
+      await pause(everyMs, stop.signal)
     }
     await sql`update lease set until = clock_timestamp() where name = ${name} and holder = ${holder}`
       .execute(db)

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Socket } from 'socket.io'
 import type { Sessions } from '../accounts/sessions.ts'
+import { every } from '../timers.ts'
 import type { Bus } from './bus.ts'
 import { sessionChannel } from './channel-name.ts'
 import { framesOf } from './frame.ts'
@@ -36,9 +37,11 @@ export function createLiveSessions(options: { bus: Bus; findLive: Sessions['find
       for (const socket of sockets.get(channel) ?? []) socket.disconnect(true)
     }
   }
-  const timer = setInterval(() => {
-    sweep().catch((error: unknown) => log.warn({ err: error }, 'live sessions were not checked; the next look is soon'))
-  }, SWEEP_MS)
+  const stopSweeping = every(SWEEP_MS, () =>
+    sweep().catch((error: unknown) =>
+      log.warn({ err: error }, 'live sessions were not checked; the next look is soon'),
+    ),
+  )
 
   return {
     add(socket, sessionId) {
@@ -58,6 +61,6 @@ export function createLiveSessions(options: { bus: Bus; findLive: Sessions['find
       sockets.delete(channel)
       bus.release(channel)
     },
-    close: () => clearInterval(timer),
+    close: stopSweeping,
   }
 }

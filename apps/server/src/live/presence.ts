@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import { createFreshReader } from '../site/fresh-reader.ts'
+import { every } from '../timers.ts'
 
 /** Counts the players with the site open. */
 export interface Presence {
@@ -40,9 +41,9 @@ export function createPresence(parts: { db: Database; log: Logger; node: string;
       .where('told_at', '<', new Date(now() - 10 * BELIEVED_MS))
       .execute()
   }
-  const timer = setInterval(() => {
-    tell().catch((error: unknown) => log.warn({ err: error }, 'the number of players was not told to other servers'))
-  }, TELL_MS)
+  const stopTelling = every(TELL_MS, () =>
+    tell().catch((error: unknown) => log.warn({ err: error }, 'the number of players was not told to other servers')),
+  )
 
   const countOthers = createFreshReader(async () => {
     const { players } = await db
@@ -67,6 +68,6 @@ export function createPresence(parts: { db: Database; log: Logger; node: string;
       }
     },
     countPlayers: async () => connections.size + (await countOthers()),
-    close: () => clearInterval(timer),
+    close: stopTelling,
   }
 }

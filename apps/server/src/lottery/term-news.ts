@@ -4,6 +4,7 @@ import type { UnnumberedMessage } from '../live/bus.ts'
 import type { Log } from '../log.ts'
 import type { MultiplayerRoundReader } from '../multiplayer-rounds/read-multiplayer-rounds.ts'
 import type { MultiplayerRound } from '../multiplayer-rounds/stored-multiplayer-round.ts'
+import { every } from '../timers.ts'
 import { viewTerm } from './term-view.ts'
 
 /** The live channel of a lottery's terms and slips. */
@@ -67,7 +68,5 @@ export function createTermNews(parts: {
     }
     isLooking = false
   }
-  const timer = setInterval(() => void look(), EVERY_MS)
-
-  return { saw, close: () => clearInterval(timer) }
+  return { saw, close: every(EVERY_MS, look) }
 }

@@ -6,6 +6,7 @@ import type { Events } from '../events.ts'
 import type { UnnumberedMessage } from '../live/bus.ts'
 import type { Log } from '../log.ts'
 import type { ReadSiteSettings } from '../site/site-settings.ts'
+import { every } from '../timers.ts'
 import type { SeenBet } from './multiplayer-bets.ts'
 import type { MultiplayerRoundReader } from './read-multiplayer-rounds.ts'
 import { createSeenBets } from './seen-bets.ts'
@@ -131,7 +132,7 @@ export function createNews(parts: NewsParts): News {
     }
     isLooking = false
   }
-  const timer = setInterval(() => void lookOnce(), EVERY_MS)
+  const stopLooking = every(EVERY_MS, lookOnce)
 
   return {
     saw,
@@ -139,7 +140,7 @@ export function createNews(parts: NewsParts): News {
       isDirty = true
     },
     close() {
-      clearInterval(timer)
+      stopLooking()
       bets.close()
     },
   }

@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts'
 import { transaction } from '../db/tx.ts'
 import type { Live } from '../live/live.ts'
 import { createFreshReader } from '../site/fresh-reader.ts'
+import { every } from '../timers.ts'
 import { lastChange, noticesFor, type Reader } from './audience.ts'
 import { deleteNotice, noteChange, readBoard, writeNotice } from './notice-store.ts'
 
@@ -66,7 +67,7 @@ export function createNotices(parts: {
       log.debug({ err: error }, 'notices were not looked at; the next look is soon')
     }
   }
-  const timer = setInterval(look, LOOK_MS)
+  const stopLooking = every(LOOK_MS, look)
   void look()
 
   async function change<Result>(work: Parameters<typeof transaction<Result>>[1], at: Date): Promise<Result> {
@@ -105,6 +106,6 @@ export function createNotices(parts: {
         if (!(await deleteNotice(tx, id))) throw new CallError('notice_unknown')
       }, new Date(now()))
     },
-    close: () => clearInterval(timer),
+    close: stopLooking,
   }
 }

@@ -1,6 +1,7 @@
 import { GAME_SWITCHED, SITE_CHANNEL } from '@fairground/contract/live'
 import type { Logger } from 'pino'
 import type { Live } from '../live/live.ts'
+import { every } from '../timers.ts'
 import type { ReadSiteSettings } from './site-settings.ts'
 
 /** Interval of the checks: longest delay of a switch made on another server. */
@@ -35,7 +36,7 @@ export function startGameNews(parts: {
     }
   }
 
-  const timer = setInterval(look, LOOK_MS)
+  const close = every(LOOK_MS, look)
   void look()
-  return { close: () => clearInterval(timer) }
+  return { close }
 }

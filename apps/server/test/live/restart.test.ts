@@ -1,6 +1,7 @@
 import * as auth from '@fairground/contract/calls/auth'
 import * as sockmsg from '@fairground/contract/calls/sockmsg'
 import { newPlayer, startTestServer } from '@fairground/testkit'
+import { steppedClock } from '@fairground/testkit/stepped-clock.ts'
 import { expect, test } from 'vitest'
 import { openLive } from './live-client.ts'
 
@@ -35,5 +36,19 @@ test('[RE-06] a connection whose session has gone idle, or is over, is not let i
   clock.ms += 31 * 60_000
   await expect(openLive(server.url, server.call, { token: model.token })).rejects.toThrow('not_logged_in')
   await expect(player.call(auth.userInfo)).rejects.toMatchObject({ errorName: 'login_expired' })
+  await server.stop()
+})
+
+test('[RE-06] an open connection ends once its session has gone idle, and that of another player stays', async () => {
+  const clock = steppedClock()
+  const server = await startTestServer({ now: clock.now })
+  const [idler, busy] = [await newPlayer(server), await newPlayer(server)]
+  const [idle, kept] = [await openLive(server.url, idler.call), await openLive(server.url, busy.call)]
+  clock.advance(20 * 60_000)
+  await busy.call(auth.userInfo)
+  clock.advance(11 * 60_000)
+  expect(await idle.cut).toBe('io server disconnect')
+  expect(kept.socket.connected).toBe(true)
+  kept.close()
   await server.stop()
 })

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { JoinRequest, LiveNamespace } from '../../live/namespace.ts'
 import { write } from '../../live/write-frames.ts'
 import type { Log } from '../../log.ts'
+import { every } from '../../timers.ts'
 import { readAfter } from '../messages/read-events.ts'
 import { listBans, requireNoSanction } from '../people/sanctions.ts'
 import { getReadableRoom, settingsOf } from '../rooms/room.ts'
@@ -159,17 +160,14 @@ export function createChatSockets(parts: {
         if (closed?.has(roomId) || closed?.has('all')) goOut(socket, client, roomId)
     }
   }
-  const timers = [
-    setInterval(() => void look().catch(warn), LOOK_MS),
-    setInterval(() => void dropBanned().catch(warn), BAN_LOOK_MS),
-  ]
+  const ends = [every(LOOK_MS, () => look().catch(warn)), every(BAN_LOOK_MS, () => dropBanned().catch(warn))]
 
   return {
     namespace: { name: CHAT_NAMESPACE, enter, join, leave },
     take: (roomId, events) => feeds.get(roomId)?.take(events),
     accounts: () => new Map([...present].map(([roomId, tally]) => [roomId, tally.keys()])),
     close() {
-      for (const timer of timers) clearInterval(timer)
+      for (const end of ends) end()
     },
   }
 }

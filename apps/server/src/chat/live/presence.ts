@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { Log } from '../../log.ts'
 import { createFreshReader } from '../../site/fresh-reader.ts'
+import { every } from '../../timers.ts'
 
 /** Counts the accounts that have a room open. */
 export interface RoomPresence {
@@ -54,9 +55,9 @@ export function createRoomPresence(parts: {
       .where('told_at', '<', new Date(now() - 10 * BELIEVED_MS))
       .execute()
   }
-  const timer = setInterval(() => {
-    tell().catch((error: unknown) => log.warn(`the players of rooms were not told to other servers: ${String(error)}`))
-  }, TELL_MS)
+  const stopTelling = every(TELL_MS, () =>
+    tell().catch((error: unknown) => log.warn(`the players of rooms were not told to other servers: ${String(error)}`)),
+  )
 
   const selectOthers = () =>
     db
@@ -82,6 +83,6 @@ export function createRoomPresence(parts: {
       const own = parts.own().get(roomId) ?? []
       return [...new Set([...own.slice(0, MOST_NAMED), ...others.flatMap(({ account_ids }) => account_ids)])]
     },
-    close: () => clearInterval(timer),
+    close: stopTelling,
   }
 }

@@ -2,6 +2,7 @@ import { CallError } from '@fairground/contract/envelope'
 import type { Database } from '../../db/database.ts'
 import { transaction } from '../../db/tx.ts'
 import type { Log } from '../../log.ts'
+import { every } from '../../timers.ts'
 import { requireWriter } from '../people/writer.ts'
 import { getReadableRoom } from '../rooms/room.ts'
 import { getRoomOfMessage, noteReactions } from './change-message.ts'
@@ -40,7 +41,7 @@ export function createReactions(parts: { db: Database; queue: RoomQueue; log: Lo
       ),
     )
   }
-  const timer = setInterval(() => void publish(), BUNDLE_MS)
+  const stopBundling = every(BUNDLE_MS, publish)
 
   async function store({ id, accountId, emoji, on }: Parameters<Reactions['set']>[0]): Promise<string> {
     return transaction(db, async (tx) => {
@@ -80,7 +81,7 @@ export function createReactions(parts: { db: Database; queue: RoomQueue; log: Lo
       return rows.map(({ emoji }) => emoji)
     },
     async close() {
-      clearInterval(timer)
+      stopBundling()
       await publish()
     },
   }
