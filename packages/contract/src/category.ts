@@ -22,6 +22,10 @@ export const categoryGameSchema = z.object({
   icon: z.string(),
   /** A link of the site's grammar that opens it. */
   link: z.string(),
+  /** What comes back of all stakes on average, in percent; absent where a stake is a gift, and for a game that is none of ours. */
+  returnPercent: z.optional(z.number()),
+  /** The highest payout, in stakes; absent for a game that is none of ours. */
+  topMultiple: z.optional(z.number()),
 })
 export type CategoryGame = z.infer<typeof categoryGameSchema>
 

@@ -1,10 +1,11 @@
-import type { Category, CategoryGame } from '@fairground/contract/category'
+import { type Category, type CategoryGame, SPIN_GAME } from '@fairground/contract/category'
+import { figuresOf } from '@fairground/games/figures'
 import { findLottery } from '@fairground/games/lottery'
 import type { Database } from '../db/database.ts'
 import { categoryRows, gameNames } from './categories.data.ts'
 import { findPublished, keyOf, publish } from './published.ts'
 import { RecentMap } from './recent-map.ts'
-import type { ReadSiteSettings } from './site-settings.ts'
+import type { GameRow, ReadSiteSettings } from './site-settings.ts'
 
 /** The categories with their games. */
 export interface CategoryContent {
@@ -31,7 +32,7 @@ export function createCategories(parts: { db: Database; readSite: ReadSiteSettin
 
   return {
     async current() {
-      const content = contentOf([...(await readSite()).games.keys()])
+      const content = contentOf([...(await readSite()).games.values()])
       const key = keyOf(content)
       if (!recentContents.get(key)) {
         await publish(db, key, content, now())
@@ -49,24 +50,30 @@ export function createCategories(parts: { db: Database; readSite: ReadSiteSettin
   }
 }
 
-/** @param gameIds the existing games, in the operator's order */
-function contentOf(gameIds: readonly string[]): CategoryContent {
-  const knownIds = new Set(gameIds)
+/** @param games the existing games, in the operator's order */
+function contentOf(games: readonly GameRow[]): CategoryContent {
+  const gamesById = new Map(games.map((game) => [game.id, game]))
   const rows = categoryRows
-    .map(({ games, ...category }) => ({
+    .map(({ games: ids, ...category }) => ({
       category,
-      ids: games === 'all' ? gameIds : games.filter((id) => knownIds.has(id)),
+      listed: ids === 'all' ? games : ids.flatMap((id) => gamesById.get(id) ?? []),
     }))
-    .filter(({ category, ids }) => category.type === 'ALL' || ids.length > 0)
+    .filter(({ category, listed }) => category.type === 'ALL' || listed.length > 0)
   return {
     list: rows.map(({ category }) => category),
-    games: Object.fromEntries(rows.map(({ category, ids }) => [category.id, ids.map(gameOf)])),
+    games: Object.fromEntries(rows.map(({ category, listed }) => [category.id, listed.map(gameOf)])),
   }
 }
 
-function gameOf(id: string): CategoryGame {
+function gameOf({ id, edge_bp }: GameRow): CategoryGame {
   const link = findLottery(id) ? `#lottery=${id}` : `#gameId=${id}`
-  return { id, gameId: id, name: gameNames[id] ?? id, icon: `game-${id}`, link }
+  const { returnPercent, topMultiple } = figuresOf(id, edge_bp) ?? {}
+  return {
+    ...{ id, gameId: id, name: gameNames[id] ?? id, icon: `game-${id}`, link },
+    // A gift costs nothing that could come back.
+    ...(id !== SPIN_GAME && { returnPercent }),
+    topMultiple,
+  }
 }
 
 /** One page of a category's games; empty for an unknown category. */
