@@ -5,9 +5,14 @@ test('[AU-03] a visitor plays mines for credits from a cold start; a reload keep
   page,
   player,
 }) => {
-  await page.goto('/game/mines')
-  await page.getByRole('button', { name: 'Play the demo' }).click()
-  await expect(page).toHaveURL(/\/game\/mines\?demo=true$/)
+  await page.goto('/')
+  // From the first paint on, before any script.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Mines/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/game\/mines$/)
   const { frame, tile } = mines(page)
   await expect(frame.getByText('Demo', { exact: true })).toBeVisible()
   await frame.getByRole('textbox', { name: 'Stake' }).fill('10')

@@ -64,6 +64,14 @@ test('[LK-04] [AU-04] a game opens for a player with a balance', async () => {
   await countDialogs(0)
 })
 
+test('[LK-04] [AU-03] [AU-04] a visitor’s press on a game opens its demonstration at once', async () => {
+  await openSite('/verify')
+  await press('#gameId=mines')
+  await address().toBe('/game/mines')
+  await expect.poll(() => document.querySelector('iframe')?.getAttribute('src')).toMatch(/^\/h5\/mines\?.*demo=true/)
+  await countDialogs(0)
+})
+
 test('[LK-04] [AU-04] a player with nothing is offered a deposit instead of the game', async () => {
   await openSite('/verify', { player: { balance: 0 } })
   await press('#gameId=mines')

@@ -76,12 +76,26 @@ test('[AU-01] a token that turns up in the storage while logged out logs in and 
   await expect.element(header.getByRole('button', { name: /Balance/ })).toHaveTextContent('5.00')
 })
 
-test('[AU-04] a game needs a player, and a player with nothing is offered a deposit', async () => {
+test('[AU-03] [AU-04] the address of a game shows a visitor its demonstration, and the game itself once the visitor is a player', async () => {
+  const frame = () => document.querySelector('iframe')?.getAttribute('src')
+  answer(auth.login, { model: { token: TOKEN }, user: userOf({ balance: 5 }) })
+  answer(auth.userInfo, { user: userOf({ balance: 5 }) })
+  answer(session.sum, { model: { version: 1, after: '01a2b3c4-0000-7000-8000-000000000000' } })
+  answer(game.open, { list: [] })
+  answer(game.play, { model: { url: '/favicon.svg?mines', gameId: 'mines' } })
+  answer(game.finishAllMyHold, { model: { balance: 5, balanceVersion: 1 } })
   await openSite('/game/mines')
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-  await expect.element(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
-  expect(document.querySelector('iframe')).toBeNull()
-  await closeSite()
+  await expect.poll(frame).toMatch(/^\/h5\/mines\?.*demo=true/)
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  const form = page.getByRole('dialog', { name: 'Welcome back' })
+  await form.getByRole('textbox', { name: 'Username, e-mail or phone' }).fill('ana')
+  await form.getByLabelText('Password', { exact: true }).fill('a sound horse battery')
+  await form.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect.poll(frame).toBe('/favicon.svg?mines')
+  await address().toBe('/game/mines')
+})
+
+test('[AU-04] a game needs a balance: a player with nothing is offered a deposit', async () => {
   refuse(game.play, 'insufficient_balance')
   await openSite('/game/mines', { player: { balance: 0 } })
   await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Deposit' })).toBeVisible()

@@ -130,10 +130,13 @@ test('[LK-04] [AU-04] a game opens for a player with a balance', async () => {
   await expect.poll(() => went).toHaveBeenCalledExactlyOnceWith('/game/mines')
 })
 
-test('[AU-04] a visitor who opens a game logs in first, and then goes on to it', () => {
+test('[LK-04] [AU-04] a visitor comes to a game of ours at once, and logs in for any other', () => {
   followLink('#gameId=mines')
-  expect(openPopups()).toEqual([{ name: 'login', reason: 'needed', goTo: '#gameId=mines' }])
-  expect(went).not.toHaveBeenCalled()
+  expect(went).toHaveBeenCalledExactlyOnceWith('/game/mines')
+  expect(openPopups()).toEqual([])
+  followLink('#gameId=roulette')
+  expect(openPopups()).toEqual([{ name: 'login', reason: 'needed', goTo: '#gameId=roulette' }])
+  expect(went).toHaveBeenCalledOnce()
 })
 
 test('[AU-04] [LK-04] the wheel, whose spins are granted, opens without a balance', async () => {

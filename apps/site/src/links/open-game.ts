@@ -1,5 +1,7 @@
 import { needsBalance } from '@fairground/contract/category'
+import { namedGames } from '@fairground/phrases'
 import { queryClient } from '../kernel/query-client.ts'
+import { findToken } from '../kernel/token.ts'
 import { openRoundsQuery } from '../player/games/open-rounds.ts'
 import { userQuery } from '../player/user.ts'
 import { openPopup } from '../popups/popups.ts'
@@ -23,12 +25,13 @@ export function gamePath({ gameId, demo }: GameLink): string {
 }
 
 /**
- * Opens a game. A visitor logs in first. Where the game needs a balance, a player with nothing to stake sees the
+ * Opens a game. A visitor plays the demonstration of one of ours at once, and logs in first for any other. Where the game needs a balance, a player with nothing to stake sees the
  * recharge notice instead, unless a round of this game is open. If that is not known, the game's page opens and the
  * server decides.
  */
 export async function openGame(game: GameLink, link: string): Promise<void> {
-  if (isOpenToAll(game)) return goTo(gamePath(game))
+  const isVisitors = findToken() === undefined && namedGames.includes(game.gameId)
+  if (isOpenToAll(game) || isVisitors) return goTo(gamePath(game))
   if (!isLoggedInFor(link)) return
   if (needsBalance(game.gameId) && (await hasNothingToStake(game.gameId))) openPopup({ name: 'recharge-notice' })
   else goTo(gamePath(game))

@@ -6,8 +6,6 @@ export const demo: Phrases['demo'] = {
   finishFirst: 'Selesaikan dulu ronde yang masih terbuka.',
   forReal: 'Main sungguhan',
   bar: 'Kamu bermain dengan kredit, bukan dengan uang.',
-  offerTitle: 'Coba {game} gratis',
-  offerText: 'Main dengan kredit, tanpa akun. Permainan dan peluangnya sama, dan setiap hasil bisa kamu periksa.',
   play: 'Main demo',
   orTry: 'Atau coba dulu, tanpa akun.',
 }

@@ -19,7 +19,6 @@ import { useLoggedIn } from '../../kernel/token.ts'
 import { openRoundsQuery } from '../../player/games/open-rounds.ts'
 import { useUser } from '../../player/user.ts'
 import { openPopup } from '../../popups/popups.ts'
-import { DemoOffer } from './demo-offer.tsx'
 import { useGameRoom } from './use-game-room.ts'
 
 const roomClass = 'h-[calc(100dvh-var(--around-game))] w-full'
@@ -43,8 +42,8 @@ async function openGame(gameId: string, lang: string, demo: boolean): Promise<st
 }
 
 /**
- * A game in its frame. A player needs a balance or an open round (AU-04); a visitor gets the offer of the
- * demonstration. A lottery has a page of its own.
+ * A game in its frame. A player needs a balance or an open round (AU-04); a visitor plays the demonstration, and the same address
+ * shows the game itself after the login. A lottery has a page of its own.
  */
 export function GamePage() {
   const t = useTranslate()
@@ -73,15 +72,15 @@ function GameRoom() {
   const user = useUser()
   const isFunded = user !== undefined && user.balance + user.heldBalance > 0
   const wantsDemo = query.get('demo') === 'true'
-  // A visitor sees the sports game as a demonstration (AU-03).
-  const demo = wantsDemo || (!loggedIn && gameId === 'sports')
+  const isOurs = namedGames.includes(gameId)
+  // A visitor plays for credits, sports too (AU-03).
+  const demo = wantsDemo || (!loggedIn && (isOurs || gameId === 'sports'))
   const mayOpen = demo || loggedIn
   const isOnline = useOnline()
   const path = `${pathname}${search}`
-  const isOurs = namedGames.includes(gameId)
   useEffect(() => {
-    if (!mayOpen && !isOurs) openPopup({ name: 'login', reason: 'needed', goTo: path })
-  }, [mayOpen, isOurs, path])
+    if (!mayOpen) openPopup({ name: 'login', reason: 'needed', goTo: path })
+  }, [mayOpen, path])
   useEffect(() => {
     if (demo) void import('../../player/games/my-games.ts').then(({ notePlayed }) => notePlayed(gameId))
   }, [demo, gameId])
@@ -95,13 +94,6 @@ function GameRoom() {
     enabled: demo || (loggedIn && user !== undefined),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (!mayOpen && isOurs) {
-    return (
-      <div className={`${roomClass} grid place-items-center`}>
-        <DemoOffer gameId={gameId} />
-      </div>
-    )
-  }
   if (!mayOpen) {
     const logIn = () => openPopup({ name: 'login', goTo: path })
     return (
