@@ -49,12 +49,19 @@ const show = (page: Page, block: Item) =>
 const refresh = (page: Page) => page.evaluate(() => (Reflect.get(window, 'studio') as Studio).host.refresh())
 const pressedBlocks = (page: Page) => page.evaluate(() => (Reflect.get(window, 'studio') as Studio).pressed)
 
-/** The published version of the lobby's first block. */
+/** The published version of the lobby's poster, which stands in columns. */
 const hero = (frame: Frame): Promise<Item> =>
   frame.evaluate(() => {
     const { design } = JSON.parse(document.getElementById('page-data')?.textContent ?? '')
-    const items = design.pages.flatMap((one: { items: Item[] }) => one.items)
-    return items.find(({ comId }: Item) => comId === 'C000100')
+    const all = (items: Item[]): Item[] =>
+      items.flatMap((one) => {
+        const { columns = [] } = one.data as { columns?: { items: Item[] }[] }
+        return [one, ...columns.flatMap((column) => all(column.items))]
+      })
+    const items = all(design.pages.flatMap((one: { items: Item[] }) => one.items))
+    const found = items.find(({ comId }) => comId === 'C000100')
+    if (!found) throw new Error('the lobby has no poster')
+    return found
   })
 const withTitle = (block: Item, title: string): Item => ({ ...block, data: { ...block.data, title } })
 const title = (frame: Frame) => frame.getByRole('heading', { level: 1 })

@@ -82,6 +82,7 @@ export function createHost({
     useLocale: () => locale,
     useMoney: () => moneys,
     useLayout: () => layout,
+    useScheme: () => 'dark',
     useUser: () => user,
     useLoggedIn: () => user !== undefined,
     useStartup: () => startup,

@@ -94,7 +94,7 @@ export const samples: Readonly<Record<string, readonly Record<string, unknown>[]
   ],
   'game-categories': [{}, { look: 'cards', title: 'Categories' }],
   'language-select': [{}, { look: 'list' }],
-  welcome: [{}, { scene: 'none', kicker: '', text: '' }, { image: 'promo' }],
+  welcome: [{}, { scene: 'none', text: '' }, { image: 'promo' }],
   anchor: [{ name: 'here' }],
   'awards-figure': [{ note: 'Play money, counted since the gates opened.' }],
   'red-packet-card': [{ title: 'Rain of packets' }],

@@ -171,11 +171,12 @@ test('[DS-02] the header begins beside the menu or runs above it, with country a
 test('[DS-01] an unknown block shows nothing and is reported; bad data falls back field by field', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const design = lobbyWith('C999999', {})
-  const welcome = design.pages.flatMap(({ items }) => items).find(({ comId }) => comId === 'C000100')
-  if (welcome) welcome.data = { title: 'Hello from the operator', primaryText: 7, scene: 'volcano' }
+  const home = design.pages.find(({ type }) => type === 'home')
+  const data = { title: 'Hello from the operator', primaryText: 7, scene: 'volcano' }
+  if (home) home.items = [...home.items.slice(0, 1), { id: 'welcome', comId: 'C000100', data }]
   await lobby(design)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Hello from the operator' })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Play Mines' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Play the demo' })).toBeVisible()
   const reports = () => warn.mock.calls.map(([line]) => String(line)).join('\n')
   await expect.poll(reports).toContain('design: no block C999999 (item first)')
   expect(reports()).toContain('(welcome): primaryText wants a text')

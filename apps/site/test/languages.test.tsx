@@ -10,8 +10,8 @@ import { answer, requestsOf } from './stand-in.ts'
 test('[DS-03] a key that has no text is shown as it is and told to the operator, once', async () => {
   const look = designOf(seeds.night, 'home')
   for (const one of look.pages) {
-    if (one.type === 'home') one.items = one.items.filter(({ comId }) => comId === 'C000100')
-    for (const { comId, data } of one.items) if (comId === 'C000100') data.kicker = 'nobody.wrote.this'
+    if (one.type === 'home')
+      one.items = [{ id: 'title', comId: 'C000119', data: { text: 'nobody.wrote.this', level: '1' } }]
   }
   await openSite('/', { design: look })
   await expect.element(page.getByText('nobody.wrote.this')).toBeVisible()

@@ -9,6 +9,8 @@ import type { Category, CategoryGame } from '@fairground/contract/category'
 import { GLOBAL_DESIGN, type Item } from '@fairground/contract/design'
 import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import type { PageDesign } from '@fairground/contract/page'
+import { manifests } from '@fairground/games'
+import { lotteries } from '@fairground/games/lottery'
 import { seeds } from '@fairground/server/design/seeds/index.ts'
 import { designOf, noSpins } from './models.ts'
 import { answer, refuse } from './stand-in.ts'
@@ -33,15 +35,21 @@ export const openGameOf = (gameId: string): GivenAnswerOf<typeof game.settings> 
   },
 })
 
+/** Every game of the house, with its figures. */
+export const everyGame: readonly CategoryGame[] = [...manifests, ...lotteries].map(({ id, name }) => ({
+  ...gameOf(id, name),
+  ...{ returnPercent: 97, topMultiple: 253_899 },
+}))
+
 /** The games of the lobby. */
 const lobbyGames = [gameOf('mines', 'Mines'), gameOf('tower', 'Tower'), gameOf('football', 'Football')]
 
 /** Answers what the lobby asks for: its games in two categories, no bets of anybody. */
-export function answerLobby(): void {
+export function answerLobby(games: readonly CategoryGame[] = lobbyGames): void {
   const list = [categoryOf('00', 'All games', 'ALL'), categoryOf('01', 'Originals', 'GAMES')]
   answer(category.categoryList, { list, cacheKey: 'k' })
   answer(category.categoryPage, ({ fields }) => {
-    const content = /^0[01]$/.test(String(fields.id)) ? lobbyGames : []
+    const content = /^0[01]$/.test(String(fields.id)) ? [...games] : []
     return { page: { content, total: content.length } }
   })
   answer(game.settings, ({ fields }) => openGameOf(String(fields.gameId)))

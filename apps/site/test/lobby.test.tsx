@@ -2,11 +2,12 @@ import * as auth from '@fairground/contract/calls/auth'
 import * as game from '@fairground/contract/calls/game'
 import * as myGames from '@fairground/contract/calls/my-games'
 import * as session from '@fairground/contract/calls/play-session'
+import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import type { BetModel } from '@fairground/contract/round'
 import { seeds } from '@fairground/server/design/seeds/index.ts'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answerLobby, lobbyDesign } from './lobby-models.ts'
+import { answerLobby, everyGame, lobbyDesign } from './lobby-models.ts'
 import { designOf, funded, TOKEN, userOf } from './models.ts'
 import { closeSite, openSite } from './open-site.tsx'
 import { answer, holdBack, refuse, requestsOf } from './stand-in.ts'
@@ -104,13 +105,63 @@ const openRound = (gameId: string, betAmount: number): BetModel => ({
 const withRounds = (...list: BetModel[]) =>
   openSite('/', { player: funded, design: lobbyDesign(), answers: () => answer(game.open, { list }) })
 
-test('a phone’s first screen is at most two fifths hero, and shows a game to play; open rounds are one strip', async () => {
+/** Whole tiles in the window, above the tab bar of a phone. */
+function wholeTiles(): number {
+  const bar = document.querySelector('nav.fixed')?.getBoundingClientRect()
+  const bottom = bar && bar.height > 0 ? bar.top : innerHeight
+  const isWhole = (tile: Element) => {
+    const { top, bottom: end, width } = tile.getBoundingClientRect()
+    return width > 60 && top >= 0 && end <= bottom
+  }
+  return games.elements().flatMap((region) => [...region.querySelectorAll('li')].filter(isWhole)).length
+}
+
+for (const [width, height, posterHeight, least] of [
+  [1280, 800, 208, 9],
+  [768, 1024, 128, 12],
+  [360, 640, 128, 3],
+] as const)
+  test(`the games are the page: at ${width} by ${height} a visitor sees ${least} whole, under a poster of ${posterHeight} px at most; a player has none`, async () => {
+    await page.viewport(width, height)
+    answerLobby(everyGame)
+    await openSite('/', { design: lobbyDesign() })
+    await expect.poll(wholeTiles).toBeGreaterThanOrEqual(least)
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+    const poster = heading.element().closest('section')
+    expect(poster?.getBoundingClientRect().height).toBeLessThanOrEqual(posterHeight)
+    await closeSite()
+    await openSite('/', { player: funded, design: lobbyDesign() })
+    await expect.poll(wholeTiles).toBeGreaterThanOrEqual(least)
+    await expect.element(heading).toBeInTheDocument()
+    expect(heading.element().closest('section')).toBeNull()
+  })
+
+test('a tile says what comes back and the most that a stake brings, in figures and in words, no more than the jurisdiction allows', async () => {
+  answerLobby(everyGame)
+  const jurisdiction = { ...demoJurisdiction, maxMultiplier: 5_000 }
+  await openSite('/', { startup: { jurisdiction }, design: lobbyDesign() })
+  const tile = games.getByRole('link', { name: /^Tower/ })
+  await expect.element(tile).toHaveTextContent('97% · ↑ 5,000×')
+  await expect.element(tile).toHaveAccessibleName('Tower 97% return to player, up to 5,000×')
+  await closeSite()
+  await openSite('/', { design: lobbyDesign() })
+  await expect.element(tile).toHaveTextContent('97% · ↑ 254K×')
+})
+
+test('a game without a picture shows its colour and its name', async () => {
+  answerLobby([{ id: 'x', gameId: 'roulette', name: 'Roulette', icon: '', link: '/game/roulette' }])
+  await openSite('/', { design: lobbyDesign() })
+  const tile = games.getByRole('link', { name: 'Roulette', exact: true })
+  await expect.element(tile).toBeVisible()
+  expect(tile.element().querySelector('img')).toBeNull()
+  expect(getComputedStyle(tile.element()).backgroundColor).toBe('rgb(24, 38, 68)')
+})
+
+test('open rounds are one strip above the games', async () => {
   await page.viewport(360, 640)
   answerLobby()
   await openSite('/', { player: funded, design: lobbyDesign() })
-  await expect.element(games.getByRole('link').first()).toBeInViewport({ ratio: 0.5 })
-  const hero = page.getByRole('main').getByRole('heading', { level: 1 }).element().closest('section')
-  expect(hero?.getBoundingClientRect().height).toBeLessThanOrEqual(0.4 * 640)
+  await expect.element(games.getByRole('link').first()).toBeVisible()
   const strip = page.getByRole('region', { name: 'You have an open round' })
   await expect.element(strip).not.toBeInTheDocument()
   await closeSite()

@@ -11,11 +11,11 @@ import { closeSite, openSite } from './open-site.tsx'
 import { answer, requestsOf } from './stand-in.ts'
 
 const TOKEN = 'draft-1'
-/** The lobby with its first block alone. */
+/** The lobby with one block alone. */
+const hero: Item = { id: 'welcome', comId: 'C000100', data: {} }
 const look = designOf(seeds.night, 'home')
-for (const one of look.pages) if (one.type === 'home') one.items = one.items.filter(({ comId }) => comId === 'C000100')
-const [hero] = look.pages.flatMap(({ items }) => items.filter(({ comId }) => comId === 'C000100'))
-const withTitle = (title: string): Item => ({ id: '', comId: '', ...hero, data: { ...hero?.data, title } })
+for (const one of look.pages) if (one.type === 'home') one.items = [hero]
+const withTitle = (title: string): Item => ({ ...hero, data: { title } })
 
 const title = page.getByRole('heading', { level: 1 })
 /** Says something to the page as the studio does. */

@@ -38,6 +38,7 @@ const host: BlockHost = {
   useLocale: () => 'en',
   useMoney: () => ({ full: print, short: print, compact: print }),
   useLayout: () => 'desktop',
+  useScheme: () => 'dark',
   useUser: (): User | undefined => undefined,
   useLoggedIn: () => false,
   useStartup: () => startup,

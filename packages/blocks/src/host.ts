@@ -47,6 +47,8 @@ export interface BlockHost {
   /** Money in the player's currency and notation; `compact` shortens thousands and more (WA-04). */
   useMoney(): Record<'full' | 'short' | 'compact', (value: number) => string>
   useLayout(): Layout
+  /** Whether the design is a light or a dark one (C000045). */
+  useScheme(): 'light' | 'dark'
   useUser(): User | undefined
   useLoggedIn(): boolean
   useStartup(): StartupConfig

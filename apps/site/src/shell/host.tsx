@@ -50,6 +50,7 @@ const loadMyGames = () => {
 
 const useMenus = () => useDesign().menus
 const useTabs = () => useDesign().tabs
+const useScheme = () => useGlobalDesign().lightMode
 const usePath = () => useLocation().pathname
 
 /** Provides the host of all blocks below it: the site. */
@@ -64,6 +65,7 @@ export function DesignHost({ children }: { children: ReactNode }) {
       useLocale,
       useMoney,
       useLayout,
+      useScheme,
       useUser,
       useLoggedIn,
       useStartup,

@@ -41,7 +41,7 @@ export function Shell() {
             {fillsRoom ? (
               <Outlet />
             ) : (
-              <div className="mx-auto max-w-[var(--max-width)] px-3 pt-[var(--mobile-content-padding-top)] tablet:px-6 desktop:pt-[var(--pc-content-padding-top)]">
+              <div className="mx-auto max-w-[var(--max-width)] px-3 has-data-wide:max-w-[max(var(--max-width),103.5rem)] pt-[var(--mobile-content-padding-top)] tablet:px-6 desktop:pt-[var(--pc-content-padding-top)]">
                 <Outlet />
               </div>
             )}

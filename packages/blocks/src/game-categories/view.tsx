@@ -22,7 +22,7 @@ const DRAWN: Readonly<Record<string, string>> = {
   'category-sports': 'trophy',
 }
 const LOOK = {
-  chips: 'min-h-11 flex-row gap-2 px-4',
+  chips: 'min-h-10 flex-row gap-2 px-3.5',
   cards: 'min-h-24 min-w-28 flex-col justify-center gap-2 px-5',
 } as const
 
@@ -48,7 +48,7 @@ export function View({ data }: ViewProps<typeof gameCategoriesFields>) {
   if (result.state === 'loading') return <Waiting />
   return (
     <BlockSection title={text(data.title)}>
-      <nav aria-label={t('games.categories')} className="-mx-3 overflow-x-auto px-3 py-1 [scrollbar-width:none]">
+      <nav aria-label={t('games.categories')} className="-mx-3 overflow-x-auto px-3 py-0.5 [scrollbar-width:none]">
         <ul className="flex w-max gap-2">
           {[...result.answer.list, ...playerLists].map((category) => (
             <li key={category.id}>
@@ -87,7 +87,7 @@ function Waiting() {
     <Loading label={t('common.loading')}>
       <span className="flex gap-2 overflow-hidden">
         {['a', 'b', 'c', 'd'].map((category) => (
-          <Skeleton key={category} className="h-11 w-32 shrink-0 rounded-m" />
+          <Skeleton key={category} className="h-10 w-32 shrink-0 rounded-m" />
         ))}
       </span>
     </Loading>

@@ -1,4 +1,3 @@
-import { Skeleton } from '@fairground/ui/skeleton'
 import { defineBlock } from '../block.tsx'
 import { flag, number, text } from '../kinds.ts'
 import { GridSketch } from './grid-sketch.tsx'
@@ -23,7 +22,6 @@ export const gameGrid = defineBlock({
   load: () => import('./view.tsx'),
   Sketch: () => (
     <div aria-hidden="true">
-      <Skeleton className="mb-4 h-6 w-32" />
       <GridSketch />
     </div>
   ),

@@ -1,16 +1,27 @@
 import { Skeleton } from '@fairground/ui/skeleton'
+import type { ReactNode } from 'react'
 
-/** A grid with as many columns as fit: two on the smallest phone, five beside a desktop's menu. */
-export const gridClass =
-  'grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3 tablet:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] tablet:gap-4 desktop:grid-cols-[repeat(auto-fill,minmax(11.25rem,1fr))]'
+/** Three columns, and six where there is room for six. The room counts, not the window: a page may have a panel beside it. */
+const COLUMNS = 'grid grid-cols-3 gap-2 @min-[36rem]:grid-cols-6 @min-[60rem]:gap-3 @min-[90rem]:gap-3.5'
 
-/** The skeleton of cards. */
+/** The grid of game tiles. */
+export function TileGrid({ children }: { children: ReactNode }) {
+  return (
+    <div className="@container">
+      <ul className={COLUMNS}>{children}</ul>
+    </div>
+  )
+}
+
+/** The skeleton of tiles. */
 export function GridSketch() {
   return (
-    <span className={gridClass}>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (
-        <Skeleton key={card} className="aspect-[4/5] rounded-m" />
-      ))}
+    <span className="@container block">
+      <span className={COLUMNS}>
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((tile) => (
+          <Skeleton key={tile} className="aspect-[3/4] rounded-m" />
+        ))}
+      </span>
     </span>
   )
 }

@@ -12,7 +12,7 @@ import { useHost } from '../host.ts'
 import { isMyView } from '../my-games/my-view.ts'
 import type { gameGridFields } from './block.tsx'
 import { GameCard } from './game-card.tsx'
-import { GridSketch, gridClass } from './grid-sketch.tsx'
+import { GridSketch, TileGrid } from './grid-sketch.tsx'
 import { NoGames } from './no-games.tsx'
 
 const MyGrid = lazyPart(() => import('../my-games/my-grid.tsx'), 'MyGrid')
@@ -28,7 +28,8 @@ export function View({ data }: ViewProps<typeof gameGridFields>) {
   const isTakenOver = useHydrated()
   const category = (data.followChoice && chosenCategory) || data.category || ALL_GAMES
   return (
-    <BlockSection title={text(data.title)}>
+    // The chips of the categories say which games these are.
+    <BlockSection title={text(data.title)} isHeard={data.followChoice}>
       {isMyView(category) ? (
         <Suspense fallback={<GridSketch />}>{isTakenOver ? <MyGrid view={category} /> : <GridSketch />}</Suspense>
       ) : (
@@ -54,11 +55,11 @@ function Grid({ category, pageSize, emptyText }: { category: string; pageSize: n
   if (total === 0) return <NoGames text={emptyText} />
   return (
     <>
-      <ul className={gridClass}>
+      <TileGrid>
         {Array.from({ length: pages }, (_, at) => at + 1).map((pageNo) => (
           <Page key={pageNo} {...{ category, pageNo, pageSize }} />
         ))}
-      </ul>
+      </TileGrid>
       {pages * pageSize < total && (
         <p className="mt-6 text-center">
           <Button onClick={() => setPages(pages + 1)}>{t('common.more')}</Button>

@@ -44,7 +44,7 @@ export function View({ data }: ViewProps<typeof gameSearchFields>) {
           onFocus={() => void loadSearchResults()}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && clear()}
-          className="h-12 w-full rounded-m border border-edge bg-block ps-12 pe-4 text-m placeholder:text-muted focus:border-focus"
+          className="h-11 w-full rounded-m border border-edge bg-block ps-12 pe-4 text-m placeholder:text-muted focus:border-focus"
         />
       </span>
       <div role="status" className="absolute inset-x-0 top-full z-20">

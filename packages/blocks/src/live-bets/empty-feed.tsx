@@ -1,7 +1,6 @@
 import * as multiplayer from '@fairground/contract/calls/multiplayer-games'
 import { buttonClass } from '@fairground/ui/button'
-import { EmptyState } from '@fairground/ui/empty-state'
-import { TrophyArt } from '../art/trophy-art.tsx'
+import { EmptyLine } from '@fairground/ui/empty-line'
 import { BlockLink } from '../block-link.tsx'
 import { useHost } from '../host.ts'
 
@@ -22,13 +21,11 @@ export function EmptyFeed({ isAboutWins }: { isAboutWins: boolean }) {
         ? t('winners.flightIn', { seconds: Math.ceil(leftMs / 1000) })
         : t('winners.flightSoon')
   return (
-    <EmptyState
-      className="rounded-m border border-line bg-block shadow-block"
-      picture={<TrophyArt className="h-24" />}
+    <EmptyLine
       title={t(isAboutWins ? 'winners.emptyTitle' : 'winners.nobodyTitle')}
       text={flight}
       action={
-        <BlockLink to={isOpen ? '/game/crash' : '/games'} className={buttonClass('primary')}>
+        <BlockLink to={isOpen ? '/game/crash' : '/games'} className={buttonClass('plain', 's')}>
           {t(isOpen ? 'winners.fly' : 'games.all')}
         </BlockLink>
       }

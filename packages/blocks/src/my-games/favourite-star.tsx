@@ -18,8 +18,8 @@ export function FavouriteStar({ gameId, name }: { gameId: string; name: string }
       aria-label={t('games.favourite', { game: nameOf(gameId, name) })}
       onClick={() => setFavourite(gameId, isMarked ? 'unmark' : 'mark')}
       className={cx(
-        'absolute end-1.5 top-1.5 grid size-9 place-items-center rounded-full bg-block/70 transition-[color,scale] duration-120 hover:text-accent-text active:scale-90',
-        isMarked ? 'text-accent-text' : 'text-muted',
+        'absolute end-1 top-1 grid size-8 place-items-center rounded-full bg-[rgb(5_8_16/60%)] transition-[color,scale] duration-120 hover:text-[#ffd58a] active:scale-90',
+        isMarked ? 'text-[#ffd58a]' : 'text-[#fff]',
       )}
     >
       <Star size={18} aria-hidden="true" fill={isMarked ? 'currentColor' : 'none'} />

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { Failed } from '../failed.tsx'
 import { GameCard } from '../game-grid/game-card.tsx'
-import { GridSketch, gridClass } from '../game-grid/grid-sketch.tsx'
+import { GridSketch, TileGrid } from '../game-grid/grid-sketch.tsx'
 import { NoGames } from '../game-grid/no-games.tsx'
 import { useHost } from '../host.ts'
 import { gamesIn, type MyView, myViews } from './my-view.ts'
@@ -16,10 +16,10 @@ export function MyGrid({ view }: { view: MyView }) {
   if (games.state === 'loading') return <GridSketch />
   if (games.answer.length === 0) return <NoGames text={t(myViews[view].empty)} />
   return (
-    <ul className={gridClass}>
+    <TileGrid>
       {games.answer.map((game) => (
         <GameCard key={game.id} game={game} />
       ))}
-    </ul>
+    </TileGrid>
   )
 }

@@ -7,7 +7,6 @@ import { RoundsSketch } from './rounds-sketch.tsx'
 export const recentRoundsFields = {
   title: text('lobby.recentTitle', 80),
   rows: number(5, 1, 20),
-  guestText: text('lobby.recentGuestText', 200),
   emptyText: text('lobby.recentEmptyText', 200),
   playText: text('lobby.playMines', 40),
   playLink: link('/game/mines'),

@@ -2,13 +2,12 @@ import { Skeleton } from '@fairground/ui/skeleton'
 import { defineBlock } from '../block.tsx'
 import { choice, image, link, text } from '../kinds.ts'
 
-/** The promise, two links, and the scene behind them. */
+/** The promise, two links, and the scene behind them: for visitors, never for a player. */
 export const welcomeFields = {
-  kicker: text('lobby.kicker', 60),
   title: text('lobby.title', 120),
   text: text('lobby.lead', 300),
-  primaryText: text('lobby.playMines', 40),
-  primaryLink: link('/game/mines'),
+  primaryText: text('lobby.playDemo', 40),
+  primaryLink: link('#gameId=mines'),
   secondaryText: text('lobby.howItWorks', 40),
   secondaryLink: link('#anchor=fair'),
   scene: choice('fair', 'none'),
@@ -26,12 +25,10 @@ export const welcome = defineBlock({
   Sketch: () => (
     <div
       aria-hidden="true"
-      className="flex h-[37rem] flex-col gap-4 rounded-l border border-line bg-sky px-5 pt-16 tablet:h-[26rem] tablet:px-10 tablet:pt-24"
+      className="flex h-32 flex-col justify-center gap-3 rounded-l bg-sky px-3.5 desktop:h-52 desktop:px-7"
     >
-      <Skeleton className="h-4 w-32" />
-      <Skeleton className="h-10 w-3/4 tablet:w-1/2" />
-      <Skeleton className="h-10 w-2/3 tablet:w-1/3" />
-      <Skeleton className="mt-4 h-13 w-40 rounded-m" />
+      <Skeleton className="h-7 w-1/2 desktop:w-1/3" />
+      <Skeleton className="h-9 w-40 rounded-m desktop:h-11" />
     </div>
   ),
 })

@@ -33,4 +33,5 @@ export const games = {
   noFavourites: 'Press the star on a game to keep it here.',
   noRecent: 'Games that you play appear here.',
   off: 'Closed for now',
+  upTo: 'up to {multiple}',
 }

@@ -1,8 +1,8 @@
 /** The first screen. */
 export const lobby = {
   title: 'Fair games. Check every result yourself.',
-  kicker: 'Provably fair',
   lead: 'We seal our seed before you bet, so we cannot change it. After the round, you can check the result.',
+  playDemo: 'Play the demo',
   playMines: 'Play Mines',
   howItWorks: 'Why it is fair',
   returns: '{rate} return to player',
@@ -16,7 +16,6 @@ export const lobby = {
   recentTitle: 'Your last rounds',
   recentEmptyTitle: 'No rounds yet',
   recentEmptyText: 'Your rounds appear here with their results and proofs.',
-  recentGuestText: 'Log in to see your rounds with their results and proofs.',
   won: 'Won',
   lost: 'Lost',
   drawn: 'Even',

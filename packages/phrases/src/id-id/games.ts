@@ -34,4 +34,5 @@ export const games: Phrases['games'] = {
   noFavourites: 'Tekan bintang pada permainan untuk menyimpannya di sini.',
   noRecent: 'Permainan yang kamu mainkan muncul di sini.',
   off: 'Tutup sementara',
+  upTo: 'hingga {multiple}',
 }

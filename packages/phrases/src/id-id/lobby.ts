@@ -3,9 +3,9 @@ import type { Phrases } from '../keys.ts'
 /** The first screen. */
 export const lobby: Phrases['lobby'] = {
   title: 'Permainan adil. Periksa sendiri setiap hasil.',
-  kicker: 'Terbukti adil',
   lead: 'Kami menyegel seed kami sebelum kamu bertaruh dan tidak bisa mengubahnya. Setelah ronde, kamu bisa memeriksa hasilnya.',
   playMines: 'Main Mines',
+  playDemo: 'Coba demo',
   howItWorks: 'Kenapa ini adil',
   returns: '{rate} kembali ke pemain',
   gamesTitle: 'Permainan',
@@ -18,7 +18,6 @@ export const lobby: Phrases['lobby'] = {
   recentTitle: 'Ronde terakhirmu',
   recentEmptyTitle: 'Belum ada ronde',
   recentEmptyText: 'Rondemu muncul di sini dengan hasil dan buktinya.',
-  recentGuestText: 'Masuk untuk melihat rondemu dengan hasil dan buktinya.',
   won: 'Menang',
   lost: 'Kalah',
   drawn: 'Seri',

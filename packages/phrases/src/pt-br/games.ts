@@ -34,4 +34,5 @@ export const games: Phrases['games'] = {
   noFavourites: 'Toque na estrela de um jogo para guardá-lo aqui.',
   noRecent: 'Os jogos que você jogar aparecem aqui.',
   off: 'Fechado por enquanto',
+  upTo: 'até {multiple}',
 }

@@ -3,9 +3,9 @@ import type { Phrases } from '../keys.ts'
 /** The first screen. */
 export const lobby: Phrases['lobby'] = {
   title: 'Jogos justos. Confira você mesmo cada resultado.',
-  kicker: 'Comprovadamente justo',
   lead: 'Selamos nossa semente antes da sua aposta e não podemos mudá-la. Depois você pode conferir o resultado.',
   playMines: 'Jogar Mines',
+  playDemo: 'Jogar a demonstração',
   howItWorks: 'Por que é justo',
   returns: '{rate} de retorno ao jogador',
   gamesTitle: 'Jogos',
@@ -18,7 +18,6 @@ export const lobby: Phrases['lobby'] = {
   recentTitle: 'Suas últimas rodadas',
   recentEmptyTitle: 'Nenhuma rodada ainda',
   recentEmptyText: 'Suas rodadas aparecem aqui com o resultado e a prova.',
-  recentGuestText: 'Entre para ver suas rodadas com o resultado e a prova.',
   won: 'Ganhou',
   lost: 'Perdeu',
   drawn: 'Empate',

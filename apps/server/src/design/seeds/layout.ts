@@ -14,12 +14,14 @@ const surroundings = [
   item('tab-bar', 'C000002'),
 ]
 
-/** Search, the player's own games, and the categories, close together. */
-const playground = (grid: Item['data']) =>
+/** What comes before the games, search and categories, the games, and the player's own: close together. */
+const playground = (grid: Item['data'], ...before: Item[]) =>
   item('games', 'C000115', {
+    gap: 's',
     columns: [
       {
         items: [
+          ...before,
           item('find-game', 'C000115', {
             columns: [
               { share: 3, items: [item('search', 'C000104')] },
@@ -27,18 +29,16 @@ const playground = (grid: Item['data']) =>
             ],
             align: 'center',
           }),
-          item('my-games', 'C000136'),
           item('game-grid', 'C000103', grid),
+          item('my-games', 'C000136'),
         ],
       },
     ],
   })
 
-/** The lobby: open rounds first, then the promise, the games, featured and recent games, and the fairness. */
+/** The lobby: open rounds or the promise, the games, featured and recent games, and the fairness. */
 const lobby = [
-  item('continue-playing', 'C000133'),
-  item('welcome', 'C000100'),
-  playground({ title: 'shell.games' }),
+  playground({ title: 'shell.games' }, item('continue-playing', 'C000133'), item('welcome', 'C000100')),
   item('house', 'C000115', {
     columns: [
       {
@@ -75,7 +75,7 @@ export function layOut(palette: Palette): ThemeModel {
         id: 'global',
         type: 'global',
         title: '',
-        items: [item('global-design', GLOBAL_DESIGN, { ...palette }), ...surroundings],
+        items: [item('global-design', GLOBAL_DESIGN, { ...palette, pcContentPaddingTop: 16 }), ...surroundings],
       },
       { id: 'home', type: 'home', title: '', items: lobby },
       { id: 'games', type: 'games', title: 'shell.games', items: games },

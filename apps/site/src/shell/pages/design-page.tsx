@@ -32,11 +32,18 @@ export function DesignPage({ idOrType, title }: { idOrType: string; title?: stri
   }
 }
 
+/** Types of pages that use a wide window: pages of games. Lines of text are read in the site's own width (C000045). */
+const WIDE = ['home', 'games', 'promotions']
+
 function Blocks({ page, title }: { page: Page; title: string }) {
   const text = useText()
   useTitle(text(title))
   return (
-    <div data-blocks className="flex flex-col gap-10 pb-4 tablet:gap-14">
+    <div
+      data-blocks
+      data-wide={WIDE.includes(page.type) || undefined}
+      className="flex flex-col gap-10 pb-4 tablet:gap-14"
+    >
       <Items items={page.items} />
     </div>
   )
