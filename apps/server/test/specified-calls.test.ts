@@ -56,9 +56,18 @@ test('[BT-18] the first category is All Games; each has every field, and its pag
   expect(list.map(({ type }) => type)).toEqual(['ALL', 'ORIGINALS', 'CRASH', 'LOTTERY'])
   const { page } = await server.call(category.categoryPage, { id: '01' })
   const [first, ...others] = page.content
-  expect(first).toEqual({ id: 'mines', gameId: 'mines', name: 'Mines', icon: 'game-mines', link: '#gameId=mines' })
-  for (const { id, name, ...rest } of others) {
+  expect(first).toMatchObject({
+    id: 'mines',
+    gameId: 'mines',
+    name: 'Mines',
+    icon: 'game-mines',
+    link: '#gameId=mines',
+  })
+  for (const { id, name, returnPercent, topMultiple, ...rest } of others) {
     expect(rest).toEqual({ gameId: id, icon: `game-${id}`, link: `#gameId=${id}` })
+    // The stake of the wheel is a gift.
+    expect(returnPercent).toBe(id === 'freespin' ? undefined : 97)
+    expect(topMultiple).toBeGreaterThan(2)
     expect(name).toMatch(/^[A-Z]/)
   }
   const total = page.content.length

@@ -47,9 +47,11 @@ test('[PO-01] whoever leaves a game that was closed is offered the others, and c
   history.back()
   await frame().toBe('/favicon.svg?mines')
   // The page listens a moment after it shows the frame.
-  await vi.advanceTimersByTimeAsync(100)
-  line.tell(switched('mines', false))
-  await expect.element(page.getByText('This game is closed for maintenance.')).toBeVisible()
+  const closed = () => {
+    line.tell(switched('mines', false))
+    return document.body.textContent
+  }
+  await expect.poll(closed).toContain('This game is closed for maintenance.')
   await home.click()
   await expect.element(others.getByRole('link', { name: 'Play Tower' })).toBeVisible()
   await expect.element(others.getByRole('link', { name: 'Play Mines' })).not.toBeInTheDocument()
