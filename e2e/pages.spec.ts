@@ -71,10 +71,25 @@ test('[SU-05] the first screen asks the server nothing but the browser’s id, a
   await expect(page.getByRole('main').locator('svg circle').first()).toBeAttached()
 })
 
-test('a player’s first page has nothing of a visitor’s on it while it starts', async ({ page, player }) => {
+test('a player’s first page has nothing of a visitor’s on it while it starts, and nothing on it moves', async ({
+  page,
+  player,
+}) => {
   await player()
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Reflect.set(window, 'shifts', shifts)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('link', { name: 'Fairground' }).first()).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Register' })).toBeHidden()
   await expect(page.getByRole('banner').getByRole('button', { name: /Balance/ })).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-player')
+  const shift = await page.evaluate(() =>
+    (Reflect.get(window, 'shifts') as number[]).reduce((sum, one) => sum + one, 0),
+  )
+  expect(shift).toBeLessThanOrEqual(0.02)
 })

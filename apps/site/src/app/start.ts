@@ -67,7 +67,6 @@ async function loadLook({ loadDesign, screen }: Page, root: HTMLElement): Promis
 
 function finish({ audience: live, afterwards }: Page): void {
   const { dataset } = document.documentElement
-  delete dataset.player
   void idle().then(() => delete dataset.starting)
   void goLive(live)
   if (getStartup().lockDeveloperTools) void lockWhileDeveloperToolsOpen()

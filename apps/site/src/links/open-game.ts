@@ -25,9 +25,9 @@ export function gamePath({ gameId, demo }: GameLink): string {
 }
 
 /**
- * Opens a game. A visitor plays the demonstration of one of ours at once, and logs in first for any other. Where the game needs a balance, a player with nothing to stake sees the
- * recharge notice instead, unless a round of this game is open. If that is not known, the game's page opens and the
- * server decides.
+ * Opens a game. A visitor plays the demonstration of one of ours at once, and logs in first for any other. Where the game needs a
+ * balance, a player with nothing to stake sees the recharge notice instead, unless a round of this game is open. If that is not
+ * known, the game's page opens and the server decides.
  */
 export async function openGame(game: GameLink, link: string): Promise<void> {
   const isVisitors = findToken() === undefined && namedGames.includes(game.gameId)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { LoadingBar } from '../../shell/loading/loading-bar.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
@@ -15,8 +15,14 @@ function tell(state: State | 'live'): void {
   document.documentElement.dataset.start = state
 }
 
-/** The app; reports when it is mounted. */
+/**
+ * The app; reports when it is mounted. Until it takes the place of the rendered page, which is a visitor's, a player's page is marked
+ * as such: nothing for visitors shows or takes room.
+ */
 function LiveApp({ onLive, children }: { onLive(): void; children: ReactNode }) {
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset.player
+  }, [])
   useEffect(onLive, [onLive])
   return children
 }
