@@ -9,6 +9,8 @@ interface Climb {
   id: 'tower' | 'stair'
   requirement: string
   pick: string
+  /** The name of the keys of the second row. */
+  keysOf: string
   named: (row: number, column: number) => string
   /** Chosen first: its radio button, what is said then, and the chance of a step. */
   harder: readonly [name: string, rule: string, chance: string]
@@ -32,6 +34,7 @@ const climbs: readonly Climb[] = [
     id: 'tower',
     requirement: '[BT-04]',
     pick: 'Pick a window',
+    keysOf: 'Pick a window of row 2 1 of 4 go dark',
     named: (row, column) => `Row ${row}, window ${column}`,
     harder: ['Hard', 'In each row 1 of 2 windows stay lit.', '50.00%'],
     options: { difficulty: 'easy' },
@@ -48,6 +51,7 @@ const climbs: readonly Climb[] = [
     id: 'stair',
     requirement: '[BT-05]',
     pick: 'Pick a place',
+    keysOf: 'Tap a place on step 2 2 of 19 have a stone',
     named: (row, column) => `Step ${row}, place ${column}`,
     harder: ['7', 'Stones that fall on each step: 7.', '65.00%'],
     options: { stones: 2 },
@@ -88,8 +92,10 @@ for (const climb of climbs) {
     await radio(climb.easier).click({ force: true })
     await expect.element(place(1, column)).toHaveAccessibleName(`${climb.named(1, column)}: ${far}`)
     await bet()
+    const key = page.getByRole('group', { name: climb.keysOf }).getByRole('button', { name: `${column}`, exact: true })
+    // The first row on the board, the second one by the keys below it.
     for (const row of [1, 2]) {
-      await place(row, column).click()
+      await (row === 1 ? place(row, column) : key).click()
       await expect.element(place(row, column)).toHaveAccessibleName(`${climb.named(row, column)}: ${climbed}`)
     }
     await shownHazards().toBe(0)
@@ -97,6 +103,7 @@ for (const climb of climbs) {
     await closeSite()
     await table.openGame()
     await expect.element(place(2, column)).toHaveAccessibleName(`${climb.named(2, column)}: ${climbed}`)
+    await expect.element(button(/^Cash out .* or G\$[\d.]+ after the next step/)).toBeVisible()
     await button(climb.cashOut).click()
     await expect.element(page.getByText('You won')).toBeVisible()
     await shownHazards().toBe(hazards[0])

@@ -56,11 +56,17 @@ const games: readonly {
   { id: '[BT-03]', gameId: 'mines', model: { mines: 1 }, moves: [0], picked: () => button(/^Cash out/).elements() },
   {
     ...{ id: '[BT-04]', gameId: 'tower', model: { difficulty: 'easy' }, moves: [0] },
-    picked: () => [...button(/^Cash out/).elements(), ...button(/^Row 2, window 4:/).elements()],
+    picked: () => [
+      ...button(/^Cash out/).elements(),
+      ...page.getByRole('group', { name: 'Pick a window of row 2' }).getByRole('button').elements(),
+    ],
   },
   {
     ...{ id: '[BT-05]', gameId: 'stair', model: { stones: 2 }, moves: [8] },
-    picked: () => [...button(/^Cash out/).elements(), ...button(/^Step 2, place 9:/).elements()],
+    picked: () => [
+      ...button(/^Cash out/).elements(),
+      ...page.getByRole('group', { name: 'Tap a place on step 2' }).getByRole('button').elements(),
+    ],
   },
   { id: '[BT-06]', gameId: 'football', model: { difficulty: 'easy' }, picked: all('[data-zone]') },
   {

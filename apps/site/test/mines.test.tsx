@@ -25,6 +25,20 @@ async function bet(mines: number, amount = '10'): Promise<void> {
   await expect.element(button('Pick a tile')).toBeVisible()
 }
 
+test('before the first step the big button picks at random, but the second press of a bet does not', async () => {
+  const table = layTable('mines')
+  await table.openGame()
+  await stake().fill('10')
+  await button(/^Bet/).click()
+  const random = button(/^Pick at random/)
+  await expect.element(random).toHaveAttribute('aria-disabled', 'true')
+  random.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(random).not.toHaveAttribute('aria-disabled')
+  expect(requestsOf(steps.mines.play)).toHaveLength(0)
+  await random.click()
+  await expect.poll(() => requestsOf(steps.mines.play).length).toBe(1)
+})
+
 test('[BT-03] [FA-02] [BT-17] a win: sealed before the bet, paid by the engine’s numbers, counted into the balance', async () => {
   const table = layTable('mines', { balance: 500 })
   await table.openGame()

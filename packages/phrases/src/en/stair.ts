@@ -20,7 +20,7 @@ export const stair = {
   saidOver: 'The round is over.',
   picture: '{rows} of 12 steps climbed.',
   pictureLost: '{rows} of 12 steps climbed; a stone fell on place {column} of step {row}.',
-  left: 'Look to the left',
-  right: 'Look to the right',
+  keysTitle: 'Tap a place on step {step}',
+  keysDanger: '{stones} of {width} have a stone',
   help: 'The stair has twelve steps, which get narrower. On each step you pick a place. If no stone falls there, the multiplier rises and you can cash out. A stone ends the round and the stake is lost. You choose how many stones fall on each step; a seed that was sealed before your bet decides where. The twelfth step pays by itself.',
 }

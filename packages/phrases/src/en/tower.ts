@@ -12,6 +12,8 @@ export const tower = {
   perRow: 'In each row {lit} of {width} windows stay lit.',
   nextRow: 'Next window stays lit',
   pick: 'Pick a window',
+  keysTitle: 'Pick a window of row {row}',
+  keysDanger: '{dark} of {width} go dark',
   saidStart: 'Bet placed. Row 1 of 9 has {width} windows. Pick one.',
   saidLit: 'Row {row}, window {column} stays lit. Multiplier {multiplier}. A cash-out pays {pays}.',
   saidDark: 'Row {row}, window {column} goes dark. The round is lost after {steps} rows.',

@@ -21,7 +21,7 @@ export const stair = {
   saidOver: 'Ronde selesai.',
   picture: '{rows} dari 12 anak tangga dinaiki.',
   pictureLost: '{rows} dari 12 anak tangga dinaiki; batu jatuh di tempat {column} anak tangga {row}.',
-  left: 'Lihat ke kiri',
-  right: 'Lihat ke kanan',
+  keysTitle: 'Ketuk satu tempat di anak tangga {step}',
+  keysDanger: '{stones} dari {width} berisi batu',
   help: 'Tangga punya dua belas anak tangga yang makin sempit. Di setiap anak tangga kamu memilih satu tempat. Jika tidak ada batu jatuh di sana, pengali naik dan kamu bisa ambil. Batu mengakhiri ronde dan taruhan hilang. Kamu memilih berapa batu jatuh di tiap anak tangga; seed yang disegel sebelum taruhan menentukan letaknya. Anak tangga kedua belas dibayar dengan sendirinya.',
 }

@@ -12,6 +12,8 @@ export const tower = {
   perRow: 'Di setiap lantai, {lit} dari {width} jendela tetap menyala.',
   nextRow: 'Jendela berikutnya tetap menyala',
   pick: 'Pilih satu jendela',
+  keysTitle: 'Pilih jendela di baris {row}',
+  keysDanger: '{dark} dari {width} padam',
   saidStart: 'Taruhan dipasang. Lantai 1 dari 9 punya {width} jendela. Pilih satu.',
   saidLit: 'Lantai {row}, jendela {column} tetap menyala. Pengali {multiplier}. Ambil sekarang {pays}.',
   saidDark: 'Lantai {row}, jendela {column} padam. Ronde kalah setelah {steps} lantai.',

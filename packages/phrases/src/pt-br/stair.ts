@@ -20,7 +20,7 @@ export const stair = {
   saidOver: 'A rodada acabou.',
   picture: '{rows} de 12 degraus subidos.',
   pictureLost: '{rows} de 12 degraus subidos; uma pedra caiu no lugar {column} do degrau {row}.',
-  left: 'Olhar para a esquerda',
-  right: 'Olhar para a direita',
+  keysTitle: 'Toque num lugar do degrau {step}',
+  keysDanger: '{stones} de {width} têm uma pedra',
   help: 'A escada tem doze degraus, cada vez mais estreitos. Em cada degrau você escolhe um lugar. Se nenhuma pedra cai ali, o multiplicador sobe e você pode retirar. Uma pedra encerra a rodada e a aposta é perdida. Você escolhe quantas pedras caem em cada degrau; uma semente selada antes da aposta decide onde. O décimo segundo degrau paga sozinho.',
 }

@@ -12,6 +12,8 @@ export const tower = {
   perRow: 'Em cada andar, {lit} de {width} janelas ficam acesas.',
   nextRow: 'Próxima janela fica acesa',
   pick: 'Escolha uma janela',
+  keysTitle: 'Escolha uma janela da fileira {row}',
+  keysDanger: '{dark} de {width} se apagam',
   saidStart: 'Aposta feita. O andar 1 de 9 tem {width} janelas. Escolha uma.',
   saidLit: 'Andar {row}, janela {column} fica acesa. Multiplicador {multiplier}. Retirar paga {pays}.',
   saidDark: 'Andar {row}, janela {column} se apaga. Rodada perdida depois de {steps} andares.',

@@ -1,6 +1,7 @@
 import { multiplierToNumber } from '@fairground/games'
 import { Button } from '@fairground/ui/button'
-import type { ReactNode } from 'react'
+import { cx } from '@fairground/ui/cx'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useOnline } from '../../kernel/browser/use-online.ts'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { openPopup } from '../../popups/popups.ts'
@@ -9,20 +10,24 @@ import { StopButton } from './autoplay/autoplay-entry.tsx'
 import { useRun } from './autoplay/run-store.ts'
 import layout from './game-layout.module.css'
 import { type GameParts, useMinorMoney } from './game-parts.ts'
+import { pressRandomPlace } from './keys/key-acts.ts'
 import { formatMultiplier, formatShare } from './numbers.ts'
 import { OddsCard } from './odds-card.tsx'
+import { pendingPicks } from './round/round-state.ts'
 import { RoundNote } from './round-note.tsx'
 import { StakePanel } from './stake/stake-panel.tsx'
+import { StepKeys } from './step-grid/step-keys.tsx'
 
 interface ControlsProps extends GameParts {
   loggedIn: boolean
   onAct: () => void
   onOptions: (options: GameParts['options']) => void
+  onPick: (at: number) => void
   /** The way into autoplay. */
   autoplay: ReactNode
 }
 
-/** The controls of a bet: stake, the game's own options, the one big button. */
+/** The controls of a bet: stake and the game's own options, during a round the keys of the next step, the one big button. */
 export function Controls(props: ControlsProps) {
   const { rules, settings, state, options, stake, loggedIn } = props
   const { phase } = state
@@ -31,13 +36,26 @@ export function Controls(props: ControlsProps) {
   const isLocked = open !== undefined || phase.name === 'placing' || run !== undefined
   return (
     <div className={layout.controls}>
-      <StakePanel stake={stake} settings={settings} isLocked={isLocked} />
-      <rules.Choices
-        options={open?.options ?? options}
-        isLocked={isLocked}
-        pickCount={open?.round.picked.length}
-        onChange={props.onOptions}
-      />
+      {rules.steps && open && !run ? (
+        <StepKeys
+          words={rules.steps}
+          options={open.options}
+          row={open.round.picked.length}
+          isLive={pendingPicks(state).length === 0}
+          waiting={pendingPicks(state)[0]}
+          onPick={props.onPick}
+        />
+      ) : (
+        <div className={cx(layout.terms, rules.steps && layout.asHighAsKeys)}>
+          <StakePanel stake={stake} settings={settings} isLocked={isLocked} />
+          <rules.Choices
+            options={open?.options ?? options}
+            isLocked={isLocked}
+            pickCount={open?.round.picked.length}
+            onChange={props.onOptions}
+          />
+        </div>
+      )}
       <div className={layout.act}>
         {run ? <StopButton settings={settings} /> : <BigButton {...props} />}
         <RoundNote state={state} enabled={settings.enabled} loggedIn={loggedIn} />
@@ -48,20 +66,34 @@ export function Controls(props: ControlsProps) {
   )
 }
 
+/** From then on a press of the big button is no longer the second one of a double press. */
+const ARMED_AFTER_MS = 500
+
 function BigButton(props: ControlsProps) {
   const { rules, settings, state, stake, odds, loggedIn } = props
   const t = useTranslate()
   const money = useMinorMoney(settings)
   const isOnline = useOnline()
   const { phase } = state
+  const isArmed = useLater(phase.name === 'open', ARMED_AFTER_MS)
   if (!loggedIn) return <ActButton title={t('play.logIn')} onPress={props.onAct} />
   if (phase.name === 'open') {
     const leaving = phase.moves.some(({ move }) => move.kind === 'cash-out')
-    if (phase.bet.round.step === 0) return <ActButton title={t(rules.pickName)} isMessage onPress={props.onAct} />
+    // A bet's second press lands here, and must not pick: the button takes one only after a while.
+    if (phase.bet.round.step === 0)
+      return (
+        <ActButton
+          title={t(rules.digits === 1 ? rules.pickName : 'play.keyRandom')}
+          amount={rules.digits !== 1 && t(rules.pickName)}
+          isMessage={!isArmed}
+          quiet
+          onPress={pressRandomPlace}
+        />
+      )
     return (
       <ActButton
-        title={t('play.cashOut')}
-        amount={money(odds.paysMinor)}
+        title={`${t('play.cashOut')} ${money(odds.paysMinor)}`}
+        amount={odds.next && t('play.orNext', { amount: money(odds.nextPaysMinor) })}
         glowing
         busy={leaving}
         onPress={props.onAct}
@@ -78,6 +110,20 @@ function BigButton(props: ControlsProps) {
       onPress={props.onAct}
     />
   )
+}
+
+/** Whether `isOn` has been true for `ms`. */
+function useLater(isOn: boolean, ms: number): boolean {
+  const [isLater, setLater] = useState(false)
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setTimeout(() => setLater(true), ms)
+    return () => {
+      clearTimeout(timer)
+      setLater(false)
+    }
+  }, [isOn, ms])
+  return isLater
 }
 
 /** The current odds, for players who want to read them before they press. */

@@ -13,6 +13,8 @@ export interface GameOdds {
   maxWinMinor: bigint
   /** The payout of a cash-out now, in the smallest unit; 0 before the first step. */
   paysMinor: bigint
+  /** The payout of a cash-out after the next step, in the smallest unit; 0 at the end of the ladder. */
+  nextPaysMinor: bigint
 }
 
 /** A bet's terms and stake (in the smallest unit), and the number of survived steps. */
@@ -45,5 +47,6 @@ export function gameOdds(engine: Engine, { options, edge, stakeMinor, maxWinMino
     returnToPlayer: engine.returnToPlayer(terms, Math.min(step + 1, steps.length), stake),
     maxWinMinor: pays(steps.at(-1)),
     paysMinor: pays(steps[step - 1]),
+    nextPaysMinor: pays(steps[step]),
   }
 }

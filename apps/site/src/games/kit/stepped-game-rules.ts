@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 import type { AnswerSound } from './celebration.ts'
 import type { SendMove } from './round/open-round-port.ts'
 import type { SoundName } from './sound/voices.ts'
+import type { StepWords } from './step-grid/step-keys.tsx'
 
 /** The props of a game's board. */
 export interface BoardProps {
@@ -57,6 +58,8 @@ export interface SteppedGameRules {
   boardRatio?: number
   /** The rules of this game for the help: the picks, the end of a round, the payout. */
   help: PhraseKey
+  /** For a game of rows: the places of the next step are keys, too. */
+  steps?: StepWords
   /** The game's own sounds of an answer. */
   sounds?: Partial<Record<AnswerSound, SoundName>>
 }

@@ -106,11 +106,12 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
         loggedIn={loggedIn}
         onAct={act}
         onOptions={game.setOptions}
+        onPick={pick}
         autoplay={
           <>
-            {canPickAtRandom && open && !run && <RandomPick />}
+            {canPickAtRandom && open && open.round.step > 0 && !run && <RandomPick />}
             <AutoplayEntry
-              isAside={canPickAtRandom && open !== undefined}
+              isAside={canPickAtRandom && open !== undefined && open.round.step > 0}
               game={{
                 ...{ gameId: rules.manifest.id, manifest: rules.manifest, settings, options, table: game.table },
                 stakeMinor: stake.reading.stakeMinor,

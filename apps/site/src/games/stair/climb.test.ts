@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cellsOf } from '../kit/step-grid/cells.ts'
-import { columnsOf, delayOf, HOP_MS, revealMs, roundOfBet, STONE_MS, TUMBLE_MS, WIDTHS } from './climb.ts'
+import { delayOf, HOP_MS, revealMs, roundOfBet, STONE_MS, TUMBLE_MS, WIDTHS } from './climb.ts'
 
 const hazards = WIDTHS.map((_, step) => [step % 9, 8])
 
@@ -29,19 +29,5 @@ describe('the stair', () => {
     expect(Math.max(...stones.map(delayOf)) + STONE_MS).toBeLessThanOrEqual(revealMs(lostRound))
     expect(revealMs(lostRound)).toBeGreaterThanOrEqual(HOP_MS + STONE_MS + TUMBLE_MS)
     expect(revealMs(lostRound)).toBeLessThan(2_500)
-  })
-
-  it('[BT-05] stones fall where a phone’s view reaches, and lie there at once beside it', () => {
-    const lostRound = { widths: WIDTHS, picked: [5, 1], hazards }
-    const nearColumns = (showsAll: boolean) =>
-      columnsOf(lostRound, { isLive: false, waitingColumns: [], showsAll })[1]?.flatMap(({ isFar, column }) =>
-        isFar ? [] : [column],
-      )
-    expect(nearColumns(true)).toHaveLength(19)
-    // Column 1 of 19 is 8 from the middle; the view moves by at most 7 and shows 5 columns to each side.
-    expect(nearColumns(false)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
-    expect(
-      columnsOf({ ...lostRound, hazards: undefined }, { isLive: true, waitingColumns: [], showsAll: false }),
-    ).toEqual(cellsOf({ ...lostRound, hazards: undefined }, true))
   })
 })

@@ -1,6 +1,6 @@
 import { STEPS, widthOf } from '@fairground/games/stair'
 import type { PicturedRound } from '../kit/pictured-round.ts'
-import { cellsOf, isLost, type RowsRound, type StepCell } from '../kit/step-grid/cells.ts'
+import { isLost, type RowsRound, type StepCell } from '../kit/step-grid/cells.ts'
 
 /** The number of columns of each step, the lowest first. */
 export const WIDTHS: readonly number[] = Array.from({ length: STEPS }, (_, step) => widthOf(step))
@@ -14,35 +14,6 @@ const RIPPLE_MS = 65
 /** The round of a bet, for the stair. */
 export function roundOfBet({ round }: Pick<PicturedRound, 'round'>): RowsRound {
   return { widths: WIDTHS, picked: round.picked, hazards: round.hazards }
-}
-
-/** Windows in which the whole stair fits on its board (stair.module.css). */
-export const WHOLE_STAIR = '(width >= 760px)'
-/**
- * How many columns the view of a narrow board can move to either side, and how many it shows to each side of its own
- * middle.
- */
-export const PAN = 7
-const COLUMNS_BESIDE = 5
-
-/**
- * All columns from `cellsOf`. Once the round is decided, columns outside a phone's view are far, too.
- * @param state.showsAll whether the view shows every column (`WHOLE_STAIR`)
- */
-export function columnsOf(
-  round: RowsRound,
-  { isLive, waitingColumns, showsAll }: { isLive: boolean; waitingColumns: readonly number[]; showsAll: boolean },
-): StepCell[][] {
-  const cells = cellsOf(round, isLive, waitingColumns)
-  const { widths, hazards } = round
-  if (hazards === undefined || showsAll) return cells
-  const middle = Math.max(-PAN, Math.min(columnOffsetOf(round), PAN))
-  return cells.map((row) =>
-    row.map((cell) => ({
-      ...cell,
-      isFar: cell.isFar || Math.abs(cell.column - ((widths[cell.row] ?? 1) - 1) / 2 - middle) > COLUMNS_BESIDE,
-    })),
-  )
 }
 
 /** The climber's distance from the middle in columns, positive to the right; 0 on the ground. */

@@ -75,11 +75,10 @@ export const StairInks = memo(function StairInks() {
 })
 
 /**
- * The moon behind the stair, stars, and hills: they move less than the stair. `at` is the step in view, `columnOffset`
- * its column from the middle.
+ * The moon behind the stair, stars, and hills: they move less than the stair. `at` is the step in view.
  */
-export const Night = memo(function Night({ at, columnOffset }: { at: number; columnOffset: number }) {
-  const view = { '--view-at': at, '--view-aside': columnOffset } as CSSProperties
+export const Night = memo(function Night({ at }: { at: number }) {
+  const view = { '--view-at': at } as CSSProperties
   return (
     <div className={css.night}>
       <svg viewBox="0 0 100 130" aria-hidden="true" className={css.far} style={view}>

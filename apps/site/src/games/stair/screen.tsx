@@ -3,7 +3,7 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { OptionPicker } from '../kit/option-picker.tsx'
 import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { ChoicesProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
-import { revealMs, roundOfBet } from './climb.ts'
+import { revealMs, roundOfBet, WIDTHS } from './climb.ts'
 import { stairSentence } from './sentences.ts'
 import { StairBoard } from './stair-board.tsx'
 
@@ -16,6 +16,11 @@ const rules: SteppedGameRules = {
   repeats: true,
   sounds: { step: 'plank', fall: 'stone-fall' },
   Board: StairBoard,
+  steps: {
+    widths: () => WIDTHS,
+    title: (row, t) => t('stair.keysTitle', { step: row + 1 }),
+    danger: (row, { stones = 0 }, t) => t('stair.keysDanger', { stones, width: WIDTHS[row] ?? 0 }),
+  },
   Choices: StoneCount,
   nextName: 'stair.nextStep',
   pickName: 'stair.pick',

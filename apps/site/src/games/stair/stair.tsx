@@ -4,7 +4,6 @@ import type { CSSProperties, ReactNode } from 'react'
 import { cellsOf, type RowsRound, rowsClimbed } from '../kit/step-grid/cells.ts'
 import { Plates } from '../kit/step-grid/plates.tsx'
 import { cellState } from '../kit/step-grid/step-row.tsx'
-import { columnOffsetOf } from './climb.ts'
 import { Hiker } from './hiker.tsx'
 import { drawPlank, plankLook } from './plank.tsx'
 import { Ground, Night, StairInks, Top } from './scenery.tsx'
@@ -19,8 +18,6 @@ interface StairProps {
   odds?: readonly StepOdds[]
   /** The step in view, if it is not the climber's. */
   lookAt?: number | undefined
-  /** The column in view, from the middle to the right, if it is not the climber's. */
-  lookAside?: number | undefined
   /** Shows the whole stair in small. */
   whole?: boolean
   /** The columns of all steps. */
@@ -28,16 +25,15 @@ interface StairProps {
 }
 
 /** The stair at night with its climber. The view follows the climb; `children` are its columns. */
-export function Stair({ round, roundId, odds = [], lookAt, lookAside, whole = false, children }: StairProps) {
+export function Stair({ round, roundId, odds = [], lookAt, whole = false, children }: StairProps) {
   const { widths } = round
   const rowCount = rowsClimbed(round)
-  const columnOffset = columnOffsetOf(round)
-  const view = { '--view-at': lookAt ?? rowCount, '--view-aside': lookAside ?? columnOffset } as CSSProperties
+  const view = { '--view-at': lookAt ?? rowCount } as CSSProperties
   return (
     <div className={css.frame}>
       <div className={css.board} data-whole={whole}>
         <StairInks />
-        <Night at={lookAt ?? rowCount} columnOffset={lookAside ?? columnOffset} />
+        <Night at={lookAt ?? rowCount} />
         <div className={css.camera} style={view}>
           <div className={css.world}>
             <Top isLit={rowCount === STEPS} />
@@ -57,10 +53,6 @@ export function Stair({ round, roundId, odds = [], lookAt, lookAside, whole = fa
             <div className={css.actor}>
               <Hiker key={roundId} round={round} />
             </div>
-          </div>
-        </div>
-        <div className={css.camera} data-plates="" style={{ ...view, '--view-aside': 0 } as CSSProperties}>
-          <div className={css.world}>
             <Plates odds={odds} rowCount={rowCount} widths={widths} className={css.plate} />
           </div>
         </div>

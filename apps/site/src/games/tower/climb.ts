@@ -8,16 +8,16 @@ export const SLIDE_MS = 900
 const RIPPLE_MS = 70
 const SHUT_MS = 320
 
-/** The number of windows in a row for a bet's options; of the easiest tower for unknown options. */
-function widthOf(options: unknown): number {
+/** The difficulty of a bet's options; the easiest for unknown options. */
+export function difficultyOf(options: unknown): (typeof TOWER_DIFFICULTIES)[number] {
   const word =
     typeof options === 'object' && options !== null && 'difficulty' in options ? options.difficulty : undefined
-  return TOWER[TOWER_DIFFICULTIES.find((difficulty) => difficulty === word) ?? 'easy'].width
+  return TOWER_DIFFICULTIES.find((difficulty) => difficulty === word) ?? 'easy'
 }
 
 /** The number of windows of each row for a bet's options. */
 export function widthsOf(options: unknown): readonly number[] {
-  return new Array<number>(ROWS).fill(widthOf(options))
+  return new Array<number>(ROWS).fill(TOWER[difficultyOf(options)].width)
 }
 
 /** The round of a bet, for the tower. */

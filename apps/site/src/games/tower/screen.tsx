@@ -3,7 +3,7 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { OptionPicker } from '../kit/option-picker.tsx'
 import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { ChoicesProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
-import { revealMs, roundOfBet } from './climb.ts'
+import { difficultyOf, revealMs, roundOfBet, widthsOf } from './climb.ts'
 import { towerSentence } from './sentences.ts'
 import { TowerBoard } from './tower-board.tsx'
 
@@ -16,6 +16,14 @@ const rules: SteppedGameRules = {
   repeats: true,
   sounds: { step: 'window', fall: 'slide-down' },
   Board: TowerBoard,
+  steps: {
+    widths: widthsOf,
+    title: (row, t) => t('tower.keysTitle', { row: row + 1 }),
+    danger: (_row, options, t) => {
+      const { width, bad } = TOWER[difficultyOf(options)]
+      return t('tower.keysDanger', { dark: bad, width })
+    },
+  },
   Choices: Difficulty,
   nextName: 'tower.nextRow',
   pickName: 'tower.pick',
@@ -31,7 +39,7 @@ export function Screen() {
 /** The difficulty of the tower: how many windows a row has, and how many of them stay lit. */
 function Difficulty({ options, isLocked, onChange }: ChoicesProps) {
   const t = useTranslate()
-  const value = TOWER_DIFFICULTIES.find((word) => word === options.difficulty) ?? 'easy'
+  const value = difficultyOf(options)
   const { width, bad: darkCount } = TOWER[value]
   return (
     <OptionPicker
