@@ -1,6 +1,7 @@
 import * as auth from '@fairground/contract/calls/auth'
 import * as chat from '@fairground/contract/calls/chat'
 import * as sockmsg from '@fairground/contract/calls/sockmsg'
+import { manifests } from '@fairground/games'
 import { lotteries } from '@fairground/games/lottery'
 import { newPlayer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,10 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('the server makes a room of each lottery, and a lobby is there', async () => {
+test('the server makes a room of each game, lotteries first, and a lobby is there', async () => {
   const { list } = await server.call(chat.rooms, { pageSize: 100 })
   const gameIds = list.filter(({ kind }) => kind === 'GAME').map(({ gameId }) => gameId)
-  expect(gameIds).toEqual(lotteries.map(({ id }) => id))
+  expect(gameIds).toEqual([...lotteries, ...manifests].map(({ id }) => id))
   expect(list[0]).toMatchObject({ kind: 'PUBLIC', name: 'Lobby', access: 'OPEN', unread: 0, slowSeconds: 3 })
   const { model } = await server.call(chat.open, { gameId: gameIds[0] ?? '' })
   expect(model).toMatchObject({ role: 'visitor', room: { gameId: gameIds[0] }, list: [] })

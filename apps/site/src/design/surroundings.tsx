@@ -10,8 +10,11 @@ const BELOW = ['C000002', 'C000004']
 const MENU = { 1: 'panel', 2: 'rail', 3: 'overlay' } as const
 const OpenOnPhone = lazyPart(() => import('./open-on-phone.tsx'), 'OpenOnPhone')
 
-/** The surroundings of each page, by the design's global page (RT-15): header, menus, notices, footer, tab bar. */
-export function Surroundings({ children }: { children: ReactNode }) {
+/**
+ * The surroundings of each page, by the design's global page (RT-15): header, menus, notices, footer, tab bar. A game has a bar of its
+ * own in place of the header, and its menu is a rail (app/site.css).
+ */
+export function Surroundings({ isGame, children }: { isGame: boolean; children: ReactNode }) {
   const { pages } = useDesign()
   const global = useGlobalDesign()
   const isDesktop = useLayout() === 'desktop'
@@ -19,8 +22,8 @@ export function Surroundings({ children }: { children: ReactNode }) {
   return (
     <>
       <div
-        data-menu={MENU[global.expandMenuMode]}
-        data-header={global.enableHeaderOffset ? 'beside' : 'above'}
+        data-menu={isGame && global.expandMenuMode === 1 ? 'rail' : MENU[global.expandMenuMode]}
+        data-header={isGame ? 'none' : global.enableHeaderOffset ? 'beside' : 'above'}
         data-pc-country={global.showPcHeaderSelectCountry || undefined}
         data-pc-language={global.showPcHeaderSelectLanguage || undefined}
         className="group/page relative mx-auto flex min-h-dvh max-w-[var(--column-width)] flex-col bg-(image:--page-background-image) bg-(length:--page-background-size) bg-ground bg-top ps-[var(--menu-room)] [background-repeat:var(--page-background-repeat)]"

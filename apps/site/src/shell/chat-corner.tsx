@@ -4,6 +4,7 @@ import { useLayout } from '../design/use-layout.ts'
 import { openChat, usePanelOpen, WIDE } from '../features/chat/panel-state.ts'
 import { useMatches } from '../kernel/browser/use-matches.ts'
 import { lazyScreen } from '../kernel/chunks/lazy-screen.tsx'
+import { gameOnPage } from '../kernel/host/game-on-page.ts'
 import { useTranslate } from '../kernel/language/language.ts'
 import { useLocation } from '../kernel/router/index.ts'
 
@@ -16,15 +17,19 @@ export function ChatCorner() {
   const hasRoom = useMatches(WIDE)
   const isDesktop = useLayout() === 'desktop'
   // A lottery's page has its bets at this side, and a button of its own.
-  const isElsewhere = useLocation().pathname === '/chatbet'
+  const { pathname } = useLocation()
+  const isElsewhere = pathname === '/chatbet'
+  const gameId = gameOnPage(pathname)
   if (!isDesktop || !hasRoom || isElsewhere) return null
   if (isOpen) {
     return (
       <Suspense>
-        <ChatPanel />
+        <ChatPanel gameId={gameId} />
       </Suspense>
     )
   }
+  // A game's own bar opens it.
+  if (gameId !== undefined) return null
   return (
     <button
       type="button"

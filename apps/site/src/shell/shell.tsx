@@ -2,6 +2,7 @@ import { Toasts } from '@fairground/ui/toasts'
 import { Suspense, useEffect } from 'react'
 import { Surroundings } from '../design/surroundings.tsx'
 import { lazyScreen } from '../kernel/chunks/lazy-screen.tsx'
+import { gameOnPage } from '../kernel/host/game-on-page.ts'
 import { useTranslate } from '../kernel/language/language.ts'
 import { Outlet, useLocation } from '../kernel/router/index.ts'
 import { useLinks } from '../links/use-links.ts'
@@ -33,7 +34,7 @@ export function Shell() {
       >
         {t('shell.skip')}
       </a>
-      <Surroundings>
+      <Surroundings isGame={gameOnPage(pathname) !== undefined}>
         <OfflineBanner />
         <Suspense>{pause && !fillsRoom && <BreakBanner pause={pause} />}</Suspense>
         <main id="content" tabIndex={-1} className="grow outline-none">

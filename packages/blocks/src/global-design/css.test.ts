@@ -46,7 +46,7 @@ const changes: readonly (readonly [field: keyof GlobalDesign, value: unknown, cs
   ['mobileContentPaddingTop', 5, '--mobile-content-padding-top:5px'],
   ['expandMenuBgColor', '#123456', '--expand-menu-bg-color:#123456'],
   ['footerBgColor', '#123456', '--footer-bg-color:#123456'],
-  ['expandMenuMode', 2, '--menu-room:76px'],
+  ['expandMenuMode', 2, '--menu-room:var(--rail)'],
   ['expandMenuMode', 3, ':root[data-layout=desktop]{--page-background-image:none;--menu-room:0px}'],
   ['tabbarBgColor', '#123456', '--tabbar-bg-color:#123456'],
   ['maxHeaderWidth', 900, '--max-header-width:900px'],

@@ -5,7 +5,7 @@ import { isMobileForced } from './is-mobile-forced.ts'
 /** The width of the phone's column on a wide screen. */
 const COLUMN_PX = 480
 /** The width of the closed rail. */
-const RAIL_PX = 76
+const RAIL_PX = 64
 
 /**
  * The global design as CSS: the theme's variables, and those for the page's layout. The server writes it into the
@@ -14,7 +14,7 @@ const RAIL_PX = 76
  */
 export function globalDesignCss(design: GlobalDesign, assetUrl: (asset: string) => string): string {
   const isForced = isMobileForced(design)
-  const menuRoom = { 1: `${design.menuPanelWidth}px`, 2: `${RAIL_PX}px`, 3: '0px' }[design.expandMenuMode]
+  const menuRoom = { 1: `${design.menuPanelWidth}px`, 2: 'var(--rail)', 3: '0px' }[design.expandMenuMode]
   const pc = backgroundOf(design.pageBackgroundImage, assetUrl)
   const mobile = backgroundOf(design.mobilePageBackgroundImage || design.pageBackgroundImage, assetUrl)
   const everywhere = {
@@ -25,6 +25,7 @@ export function globalDesignCss(design: GlobalDesign, assetUrl: (asset: string) 
     '--page-background-repeat': design.pageBackgroundImageRepeat,
     '--page-background-size': design.pageBackgroundImageRepeat === 'no-repeat' ? 'cover' : 'auto',
     '--menu-room': '0px',
+    '--rail': design.expandMenuMode === 3 ? '0px' : `${RAIL_PX}px`,
     '--tab-bar-on-pc': design.hideTagBarOnPc ? 'none' : 'block',
     '--loading-logo': design.hideLoadingLogo ? 'none' : 'block',
   }

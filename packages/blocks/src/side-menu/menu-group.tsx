@@ -19,7 +19,9 @@ export function MenuGroup({ menu }: { menu: Menu }) {
   return (
     <div className="flex flex-col gap-1">
       {menu.title !== '' && (
-        <p className="px-3 pb-1 text-xs font-semibold text-faint in-data-[menu=rail]:truncate">{text(menu.title)}</p>
+        <p className="px-3 pb-1 text-xs font-semibold text-faint in-data-[menu=rail]:truncate in-data-[menu=rail]:not-group-hover/menu:not-group-focus-within/menu:invisible">
+          {text(menu.title)}
+        </p>
       )}
       {lines.map((line, at) => (
         <MenuRow key={line.id} icon={line.icon} link={line.link} current={at === current}>

@@ -40,12 +40,12 @@ export function View({ data }: ViewProps<typeof sideMenuFields>) {
       <aside
         ref={drawer}
         data-open={isOpen || undefined}
-        className="group/menu fixed inset-y-0 start-0 z-30 hidden w-[var(--menu-panel-width)] flex-col overflow-x-hidden overflow-y-auto border-e border-line bg-menu px-3 pt-3 pb-5 desktop:flex in-data-[header=above]:pt-20 in-data-[menu=rail]:w-[var(--menu-room)] in-data-[menu=rail]:transition-[width] in-data-[menu=rail]:duration-200 in-data-[menu=rail]:focus-within:z-50 in-data-[menu=rail]:focus-within:w-[var(--menu-panel-width)] in-data-[menu=rail]:focus-within:shadow-raised in-data-[menu=rail]:hover:z-50 in-data-[menu=rail]:hover:w-[var(--menu-panel-width)] in-data-[menu=rail]:hover:shadow-raised in-data-[menu=overlay]:z-50 in-data-[menu=overlay]:not-data-open:invisible in-data-[menu=overlay]:not-data-open:-translate-x-full in-data-[menu=overlay]:pt-3 in-data-[menu=overlay]:shadow-raised in-data-[menu=overlay]:transition-[translate,visibility] in-data-[menu=overlay]:data-open:transition-[translate] in-data-[menu=overlay]:duration-200 in-data-[menu=overlay]:not-data-open:rtl:translate-x-full"
+        className="group/menu fixed inset-y-0 start-0 z-30 hidden w-[var(--menu-panel-width)] flex-col overflow-x-hidden overflow-y-auto border-e border-line bg-menu px-3 pt-3 pb-5 desktop:flex in-data-[header=above]:pt-20 in-data-[menu=rail]:w-[var(--menu-room)] in-data-[menu=rail]:px-2 in-data-[menu=rail]:transition-[width] in-data-[menu=rail]:duration-200 in-data-[menu=rail]:focus-within:z-50 in-data-[menu=rail]:focus-within:w-[var(--menu-panel-width)] in-data-[menu=rail]:focus-within:shadow-raised in-data-[menu=rail]:hover:z-50 in-data-[menu=rail]:hover:w-[var(--menu-panel-width)] in-data-[menu=rail]:hover:shadow-raised in-data-[menu=overlay]:z-50 in-data-[menu=overlay]:not-data-open:invisible in-data-[menu=overlay]:not-data-open:-translate-x-full in-data-[menu=overlay]:pt-3 in-data-[menu=overlay]:shadow-raised in-data-[menu=overlay]:transition-[translate,visibility] in-data-[menu=overlay]:data-open:transition-[translate] in-data-[menu=overlay]:duration-200 in-data-[menu=overlay]:not-data-open:rtl:translate-x-full"
       >
         <BlockLink
           to={data.link}
           label={text(data.brand)}
-          className="mb-5 flex min-h-11 shrink-0 items-center gap-2.5 rounded-s px-2 in-data-[header=above]:in-data-[menu=panel]:hidden in-data-[menu=rail]:hidden"
+          className="mb-5 flex min-h-11 shrink-0 items-center gap-2.5 rounded-s px-2 in-data-[header=above]:in-data-[menu=panel]:hidden in-data-[menu=rail]:not-in-data-[header=none]:hidden"
         >
           <Brand logo={data.logo} name={text(data.brand)} />
         </BlockLink>

@@ -74,5 +74,7 @@ export const flight = {
   pointsSums:
     'Flights shown: {count}. At least half ended at {median} or below. Reached 2×: {twice}. Reached 10×: {tenfold}.',
   pointsPoint: 'Point',
+  lastFlights: 'Last {count} flights',
+  independent: 'independent of the next',
   pointsNext: 'Each flight is decided anew. What came before says nothing about the next one.',
 }

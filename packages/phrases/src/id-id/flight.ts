@@ -74,6 +74,8 @@ export const flight = {
   pointsSums:
     'Penerbangan yang ditampilkan: {count}. Setidaknya separuhnya berakhir di {median} atau di bawahnya. Mencapai 2×: {twice}. Mencapai 10×: {tenfold}.',
   pointsPoint: 'Titik',
+  lastFlights: '{count} penerbangan terakhir',
+  independent: 'tidak menentukan berikutnya',
   pointsNext:
     'Setiap penerbangan ditentukan dari awal. Yang sebelumnya tidak mengatakan apa pun tentang yang berikutnya.',
 }

@@ -74,5 +74,7 @@ export const flight = {
   pointsSums:
     'Voos mostrados: {count}. Pelo menos metade terminou em {median} ou abaixo. Chegaram a 2×: {twice}. Chegaram a 10×: {tenfold}.',
   pointsPoint: 'Ponto',
+  lastFlights: 'Últimos {count} voos',
+  independent: 'independentes do próximo',
   pointsNext: 'Cada voo é decidido de novo. O que veio antes não diz nada sobre o próximo.',
 }

@@ -4,8 +4,11 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { ChatPlace } from './chat-place.tsx'
 import { setPanel } from './panel-state.ts'
 
-/** The chat beside the page on a wide window. While it is there, the page makes room for it (`app/site.css`). */
-export function ChatPanel() {
+/**
+ * The chat beside the page on a wide window: a game's own room beside the game. While it is there, the page makes room for it
+ * (`app/site.css`).
+ */
+export function ChatPanel({ gameId }: { gameId: string | undefined }) {
   const t = useTranslate()
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
@@ -33,7 +36,7 @@ export function ChatPanel() {
         </button>
       </div>
       <div className="min-h-0 grow">
-        <ChatPlace first={undefined} />
+        <ChatPlace key={gameId} first={gameId === undefined ? undefined : { gameId }} />
       </div>
     </aside>
   )

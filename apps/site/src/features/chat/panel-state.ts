@@ -16,9 +16,17 @@ export function setPanel(to: 'open' | 'closed'): void {
   panelStore.setState({ isOpen: to === 'open' })
 }
 
+/** Whether the chat stands beside the page now, if the player wants it. */
+export const hasRoomForPanel = (): boolean =>
+  document.documentElement.dataset.layout === 'desktop' && matchMedia(WIDE).matches
+
 /** Opens the chat: beside the page where there is room, else in a sheet. */
 export function openChat(): void {
-  const hasRoom = document.documentElement.dataset.layout === 'desktop' && matchMedia(WIDE).matches
-  if (hasRoom) setPanel('open')
+  if (hasRoomForPanel()) setPanel('open')
   else openPopup({ name: 'chat' })
+}
+
+/** Opens or closes the chat beside a game that is on screen. */
+export function togglePanel(): void {
+  setPanel(panelStore.getState().isOpen ? 'closed' : 'open')
 }

@@ -1,6 +1,5 @@
 import { Amount } from '@fairground/ui/amount'
 import { cx } from '@fairground/ui/cx'
-import { useHeaderAbove } from '../../kernel/host/theatre.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { findDemoToken } from '../../kernel/token.ts'
 import { useIsStale, useLiveStatus } from '../../live/status.ts'
@@ -14,9 +13,8 @@ import css from './game-bar.module.css'
 const LOW_CREDITS = 100
 
 /**
- * The live balance in a game's bar; it opens the wallet. Where the site's header above shows the balance too, this
- * shows only the state of the connection. A mark says that the connection is down. A demonstration labels its balance
- * as credits.
+ * The live balance in a game's bar; it opens the wallet. Its mark says whether the connection is up. A demonstration labels its
+ * balance as credits.
  */
 export function BarBalance() {
   const t = useTranslate()
@@ -24,7 +22,6 @@ export function BarBalance() {
   const money = useMoney()
   const isStale = useIsStale()
   const status = useLiveStatus()
-  const hasHeader = useHeaderAbove()
   if (!user) return null
   if (findDemoToken() !== undefined)
     return (
@@ -51,12 +48,8 @@ export function BarBalance() {
         aria-label={state}
         className={cx('size-2 shrink-0 rounded-full', status === 'open' ? 'bg-safe' : 'bg-faint animate-live')}
       />
-      {!hasHeader && (
-        <>
-          <span className="sr-only">{t('shell.balance')}</span>
-          <Amount value={user.balance} format={money.full} live className={cx(isStale && 'opacity-60')} />
-        </>
-      )}
+      <span className="sr-only">{t('shell.balance')}</span>
+      <Amount value={user.balance} format={money.full} live className={cx(isStale && 'opacity-60')} />
     </button>
   )
 }

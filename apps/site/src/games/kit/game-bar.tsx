@@ -5,6 +5,7 @@ import ChartLine from 'lucide-react/icons/chart-line'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Maximize from 'lucide-react/icons/maximize'
+import MessagesSquare from 'lucide-react/icons/messages-square'
 import Minimize from 'lucide-react/icons/minimize'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Volume2 from 'lucide-react/icons/volume-2'
@@ -14,9 +15,11 @@ import { memo, Suspense, useId, useState } from 'react'
 import { setSound, useSoundOn } from '../../kernel/browser/sound.ts'
 import { useMatches } from '../../kernel/browser/use-matches.ts'
 import { askToLeave } from '../../kernel/host/leave-game.ts'
+import { hasShell } from '../../kernel/host/shell-around.ts'
 import { isTheatreOffered, toggleTheatre, useTheatre } from '../../kernel/host/theatre.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { findDemoToken, useLoggedIn } from '../../kernel/token.ts'
+import { openPopup } from '../../popups/popups.ts'
 import { BarBalance } from './bar-balance.tsx'
 import { BarButton } from './bar-button.tsx'
 import { DemoForReal } from './demo-offers.tsx'
@@ -25,27 +28,31 @@ import { setInstant, useInstant } from './instant.ts'
 import { useTheatreKeys } from './keys/use-theatre-keys.ts'
 import { SessionStatus } from './sight/session-status.tsx'
 
+/** In a wide bar alone. */
+const BarAccount = lazyPart(() => import('./bar-account.tsx'), 'BarAccount')
 const StatsCard = lazyPart(() => import('./stats/stats-card.tsx'), 'StatsCard')
 
 interface GameBarProps {
+  gameId: string
   name: string
-  /** The id of a game that may show results at once; without it the bar has no such switch. */
-  instantGame?: string
+  /** Whether the game may show results at once; without it the bar has no such switch. */
+  hasInstant?: boolean
   onFairness: () => void
   onHelp: () => void
 }
 
 /** A narrower frame page has little room in its bar (game-bar.module.css). */
-const WIDE = '(width >= 760px)'
+const WIDE = '(width >= 840px)'
 
 /**
  * The bar above a game, on a phone the only header: the back button, the game's name, the session, the live balance,
  * the tools.
  */
-export const GameBar = memo(function GameBar({ name, instantGame, onFairness, onHelp }: GameBarProps) {
+export const GameBar = memo(function GameBar({ name, ...tools }: GameBarProps) {
   const t = useTranslate()
   const [hasStats, setStats] = useState(false)
   const isWide = useMatches(WIDE)
+  const isDemo = findDemoToken() !== undefined
   const id = useId()
   return (
     <header className={css.bar}>
@@ -64,7 +71,7 @@ export const GameBar = memo(function GameBar({ name, instantGame, onFairness, on
         <SessionStatus className={css.sight} isShort={!isWide} />
       </div>
       <BarBalance />
-      {findDemoToken() !== undefined && <DemoForReal />}
+      {isDemo ? <DemoForReal /> : <Suspense>{isWide && <BarAccount />}</Suspense>}
       <button
         type="button"
         popoverTarget={id}
@@ -75,10 +82,7 @@ export const GameBar = memo(function GameBar({ name, instantGame, onFairness, on
         <Ellipsis size={22} aria-hidden="true" />
       </button>
       <div id={id} popover="auto" className={css.tools}>
-        <Tools
-          {...{ hasStats, onFairness, onHelp, ...(instantGame && { instantGame }) }}
-          onStats={() => setStats(!hasStats)}
-        />
+        <Tools {...tools} hasStats={hasStats} onStats={() => setStats(!hasStats)} />
       </div>
       <Suspense>{hasStats && <StatsCard onClose={() => setStats(false)} />}</Suspense>
     </header>
@@ -91,12 +95,17 @@ interface ToolsProps extends Omit<GameBarProps, 'name'> {
 }
 
 /** The tools of a game: in a wide bar as icons, else in a menu. */
-function Tools({ hasStats, instantGame, onStats, onFairness, onHelp }: ToolsProps) {
+function Tools({ gameId, hasInstant, hasStats, onStats, onFairness, onHelp }: ToolsProps) {
   const t = useTranslate()
   const soundOn = useSoundOn()
   const loggedIn = useLoggedIn()
   return (
     <>
+      {hasShell() && (
+        <BarButton label={t('popups.chatTitle')} onClick={() => openPopup({ name: 'chat', gameId })}>
+          <MessagesSquare size={20} aria-hidden="true" />
+        </BarButton>
+      )}
       {loggedIn && (
         <BarButton label={t('stats.title')} isExpanded={hasStats} onClick={onStats}>
           <ChartLine size={20} aria-hidden="true" />
@@ -108,7 +117,7 @@ function Tools({ hasStats, instantGame, onStats, onFairness, onHelp }: ToolsProp
       <BarButton label={t('play.sound')} isPressed={soundOn} onClick={() => setSound(!soundOn)}>
         {soundOn ? <Volume2 size={20} aria-hidden="true" /> : <VolumeX size={20} aria-hidden="true" />}
       </BarButton>
-      {instantGame && <Instant gameId={instantGame} />}
+      {hasInstant && <Instant gameId={gameId} />}
       <Theatre />
       <BarButton label={t('play.keysTitle')} onClick={onHelp}>
         <CircleHelp size={20} aria-hidden="true" />

@@ -2,6 +2,7 @@ import type { PhraseKey } from '@fairground/phrases'
 import { lazyPart } from '@fairground/ui/lazy-part'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { useMatches } from '../../kernel/browser/use-matches.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useLoggedIn } from '../../kernel/token.ts'
 import { FrameNotice } from './frame-notice.tsx'
@@ -18,6 +19,7 @@ import { useBackCloses } from './use-back-closes.ts'
 
 const KeysHelp = lazyPart(() => import('./keys/keys-help.tsx'), 'KeysHelp')
 const BetsPanel = lazyPart(() => import('./bets/bets-panel.tsx'), 'BetsPanel')
+const SessionCard = lazyPart(() => import('./stats/session-card.tsx'), 'SessionCard')
 const FairnessPopup = lazyPart(() => import('../../fairness/fairness-popup.tsx'), 'FairnessPopup')
 
 /** Renders a game once its settings have loaded; before that a skeleton or an error. */
@@ -27,6 +29,9 @@ export function WithSettings(props: { gameId: string; children: (settings: GameS
   if (isError) return <FrameNotice kind="unreachable" onAgain={() => void refetch()} />
   return <GameSkeleton />
 }
+
+/** The frame shows controls and board side by side (game-layout.module.css). */
+const COLUMNS = '(width >= 620px)'
 
 interface GameShellProps {
   gameId: string
@@ -48,6 +53,8 @@ interface GameShellProps {
 export function GameShell({ gameId, name, help, returns, keys, board, children, renderAbout }: GameShellProps) {
   const t = useTranslate()
   const loggedIn = useLoggedIn()
+  const hasColumns = useMatches(COLUMNS)
+  const { data: settings } = useQuery(settingsQuery(gameId))
   const [popup, setPopup] = useState<'help' | 'fairness'>()
   const openFairness = useCallback(() => setPopup('fairness'), [])
   const openHelp = useCallback(() => setPopup('help'), [])
@@ -59,11 +66,14 @@ export function GameShell({ gameId, name, help, returns, keys, board, children, 
     <div className={layout.frame}>
       <main ref={takeFocus} tabIndex={-1} aria-label={t(name)} className={`${layout.game} outline-none`}>
         <div className={`${layout.bar} ${bar.sticky}`}>
-          <GameBar name={t(name)} instantGame={gameId} onFairness={openFairness} onHelp={openHelp} />
+          <GameBar gameId={gameId} name={t(name)} hasInstant onFairness={openFairness} onHelp={openHelp} />
         </div>
         <div className={layout.view}>{children}</div>
-        <div className={layout.extras}>
+        <div className={layout.about}>
           {renderAbout(openFairness)}
+          <Suspense>{hasColumns && settings && <SessionCard settings={settings} />}</Suspense>
+        </div>
+        <div className={layout.extras}>
           <RecentStrip gameId={gameId} enabled={loggedIn} />
           <Suspense>
             <BetsPanel gameId={gameId} />

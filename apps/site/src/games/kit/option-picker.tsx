@@ -28,8 +28,8 @@ export function OptionPicker<Value extends string | number>(props: OptionPickerP
   }
   return (
     <fieldset disabled={isLocked} className="@container flex min-w-0 flex-col gap-1" aria-describedby={`${id}-note`}>
-      <legend className="mb-1.5 text-s font-semibold text-muted @max-[760px]/frame:sr-only">{label}</legend>
-      <div className="flex flex-wrap gap-1 rounded-m bg-button p-0.5 @max-[760px]/frame:gap-px">
+      <legend className="mb-1.5 text-s font-semibold text-muted @max-[620px]/frame:sr-only">{label}</legend>
+      <div className="flex flex-wrap gap-px rounded-m bg-button p-0.5">
         {choices.map((choice) => {
           const isChosen = choice.value === value
           return (

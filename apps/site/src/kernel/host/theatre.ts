@@ -39,15 +39,3 @@ export function toggleTheatre(): void {
 export function isTheatreOffered(): boolean {
   return hasShell() && window.parent.document.documentElement.dataset.layout !== 'phone'
 }
-
-function onResize(listener: () => void): () => void {
-  addEventListener('resize', listener)
-  return () => removeEventListener('resize', listener)
-}
-
-/** On a game's frame page: whether the site's header, with the balance, is on screen above it. */
-export function useHeaderAbove(): boolean {
-  const isTheatre = useTheatre()
-  const hasRoom = useSyncExternalStore(onResize, isTheatreOffered, () => false)
-  return hasRoom && !isTheatre
-}

@@ -2,6 +2,7 @@ import { CallError } from '@fairground/contract/envelope'
 import { lazyPart } from '@fairground/ui/lazy-part'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
+import { useMatches } from '../../../kernel/browser/use-matches.ts'
 import { useTranslate } from '../../../kernel/language/language.ts'
 import { useLoggedIn } from '../../../kernel/token.ts'
 import { openPopup } from '../../../popups/popups.ts'
@@ -30,6 +31,7 @@ import { type MultiplayerGame as Game, useMultiplayerGame } from './use-multipla
 import { type Slot, useSlot } from './use-slot.ts'
 
 const BetsPanel = lazyPart(() => import('../bets/bets-panel.tsx'), 'BetsPanel')
+const FlightCards = lazyPart(() => import('./flight-cards.tsx'), 'FlightCards')
 const FlightHelp = lazyPart(() => import('./flight-help.tsx'), 'FlightHelp')
 const PointPopup = lazyPart(() => import('./point-popup.tsx'), 'PointPopup')
 const PointsPopup = lazyPart(() => import('./points-popup.tsx'), 'PointsPopup')
@@ -76,11 +78,15 @@ function TwoSlots(props: PlayedProps) {
   return <Played {...props} slots={slots} />
 }
 
+/** The frame has room for the cards under its picture (flight-layout.module.css). */
+const ROOM_FOR_CARDS = '(width >= 620px) and (height >= 640px)'
+
 type Popup = { name: 'help' } | { name: 'fairness' } | { name: 'points' } | { name: 'point'; round: PastRound }
 
 function Played({ rules, settings, game, slots }: PlayedProps & { slots: readonly Slot[] }) {
   const t = useTranslate()
   const loggedIn = useLoggedIn()
+  const hasCards = useMatches(ROOM_FOR_CARDS)
   const [chosenSlot, setChosenSlot] = useState(0)
   const [popup, setPopup] = useState<Popup>()
   const { loop, state } = game
@@ -122,6 +128,7 @@ function Played({ rules, settings, game, slots }: PlayedProps & { slots: readonl
       >
         <div className={`${layout.bar} ${bar.sticky}`}>
           <GameBar
+            gameId={rules.game.id}
             name={t(rules.name)}
             onFairness={() => setPopup({ name: 'fairness' })}
             onHelp={() => setPopup({ name: 'help' })}
@@ -134,6 +141,11 @@ function Played({ rules, settings, game, slots }: PlayedProps & { slots: readonl
             onChart={() => setPopup({ name: 'points' })}
           />
           <FlightStage rules={rules} game={game} slots={slots} own={own} />
+          {hasCards && (
+            <Suspense fallback={<div className={layout.cards} />}>
+              <FlightCards gameId={rules.game.id} settings={settings} />
+            </Suspense>
+          )}
         </div>
         <div className={layout.slots}>
           {slots.length > 1 && <SlotChoice count={slots.length} chosenSlot={chosenSlot} onChoose={setChosenSlot} />}

@@ -3,10 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { formatPoint, hundredthsOf } from './format-point.ts'
 import { pastQuery } from './multiplayer-query.ts'
-import { logHeights, sumPoints } from './point-sums.ts'
-
-const WIDTH = 320
-const HEIGHT = 96
+import { sumPoints } from './point-sums.ts'
+import { PointsChart } from './points-chart.tsx'
 
 /**
  * The points of the last flights: a sentence with their statistics, a logarithmic chart, and a table for screen
@@ -31,7 +29,7 @@ export function PointsPopup({ gameId, onClose }: { gameId: string; onClose: () =
               tenfold: sums.tenfold,
             })}
           </p>
-          <Chart points={points} />
+          <PointsChart points={points} className="h-24" />
           <p className="text-xs text-muted">{t('flight.pointsNext')}</p>
           <table className="sr-only">
             <caption>{t('flight.past')}</caption>
@@ -55,46 +53,5 @@ export function PointsPopup({ gameId, onClose }: { gameId: string; onClose: () =
         <p className="text-s text-muted">{t('flight.pastEmpty')}</p>
       )}
     </Popup>
-  )
-}
-
-/** A bar for each flight, the newest at the end, with dashed lines at 2× and 10×. The table has the same numbers. */
-function Chart({ points }: { points: readonly number[] }) {
-  const locale = useLocale()
-  const width = WIDTH / points.length
-  // Lines and bars use one scale, so a line that no flight has reached stands above all bars.
-  const [twice = 0, tenfold = 0, ...heights] = logHeights([200, 1000, ...points])
-  const lines = [
-    { hundredths: 200, y: HEIGHT - twice * (HEIGHT - 18) },
-    { hundredths: 1000, y: HEIGHT - tenfold * (HEIGHT - 18) },
-  ]
-  const bars = heights.map((height, at) => ({ at, height, hundredths: points[at] ?? 100 }))
-  return (
-    <figure>
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className="w-full rounded-m border border-line bg-ground"
-      >
-        {bars.map(({ at, height, hundredths }) => (
-          <rect
-            key={at}
-            x={WIDTH - (at + 1) * width + 0.5}
-            y={HEIGHT - Math.max(2, height * (HEIGHT - 18))}
-            width={width - 1}
-            height={HEIGHT}
-            className={hundredths < 200 ? 'fill-muted' : hundredths < 1000 ? 'fill-info' : 'fill-accent'}
-          />
-        ))}
-        {lines.map(({ hundredths, y }) => (
-          <g key={hundredths}>
-            <line x1={0} x2={WIDTH} y1={y} y2={y} className="stroke-text" strokeDasharray="2 3" />
-            <text x={4} y={y - 3} className="fill-text text-[10px]">
-              {formatPoint(hundredths, locale)}
-            </text>
-          </g>
-        ))}
-      </svg>
-    </figure>
   )
 }

@@ -91,7 +91,7 @@ export function StakePanel({ stake, settings, isLocked, nameKey = 'play.stake' }
       <p
         id={`${id}-problem`}
         aria-live="polite"
-        className="text-xs font-medium text-loss empty:hidden @max-[760px]/frame:absolute @max-[760px]/frame:inset-x-0 @max-[760px]/frame:bottom-full @max-[760px]/frame:z-6 @max-[760px]/frame:mb-1 @max-[760px]/frame:rounded-s @max-[760px]/frame:border @max-[760px]/frame:border-line @max-[760px]/frame:bg-block @max-[760px]/frame:px-3 @max-[760px]/frame:py-2"
+        className="text-xs font-medium text-loss empty:hidden @max-[620px]/frame:absolute @max-[620px]/frame:inset-x-0 @max-[620px]/frame:bottom-full @max-[620px]/frame:z-6 @max-[620px]/frame:mb-1 @max-[620px]/frame:rounded-s @max-[620px]/frame:border @max-[620px]/frame:border-line @max-[620px]/frame:bg-block @max-[620px]/frame:px-3 @max-[620px]/frame:py-2"
       >
         {problem && t(SENTENCES[problem], limitTexts(settings, money))}
       </p>

@@ -11,11 +11,8 @@ import { useTranslate } from '../../../kernel/language/language.ts'
 import { useMinorMoney } from '../game-parts.ts'
 import { type GameSettings, settingsQuery } from '../settings.ts'
 import { formatSigned } from './format-signed.ts'
-import { chartOf } from './stats.ts'
+import { StatsChart } from './stats-chart.tsx'
 import { resetStats, SESSION, useStats } from './stats-store.ts'
-
-const WIDTH = 240
-const HEIGHT = 56
 
 /** The live stats over a corner of the game, with buttons that move them to another corner. */
 export function StatsCard({ onClose }: { onClose: () => void }) {
@@ -75,28 +72,12 @@ function Card({ gameId, settings, onClose }: CardProps) {
           value={String(Math.abs(stats.streak))}
         />
       </dl>
-      <Chart points={stats.points} label={t('stats.chart', { rounds: stats.points.length })} />
+      <StatsChart points={stats.points} label={t('stats.chart', { rounds: stats.points.length })} />
       <Button size="s" look="ghost" onClick={() => resetStats(of)}>
         <RotateCcw size={14} aria-hidden="true" />
         {t('stats.reset')}
       </Button>
     </aside>
-  )
-}
-
-function Chart({ points, label }: { points: readonly number[]; label: string }) {
-  const { path, zero } = chartOf(points, WIDTH, HEIGHT)
-  return (
-    <svg
-      viewBox={`0 -2 ${WIDTH} ${HEIGHT + 4}`}
-      role="img"
-      aria-label={label}
-      className="w-full rounded-s bg-ground"
-      preserveAspectRatio="none"
-    >
-      <line x1={0} x2={WIDTH} y1={zero} y2={zero} className="stroke-edge" strokeDasharray="3 3" />
-      <path d={path} fill="none" strokeWidth={2} vectorEffect="non-scaling-stroke" className="stroke-info" />
-    </svg>
   )
 }
 
