@@ -1,9 +1,18 @@
 import type { FlightFrame } from '../kit/flight/flight-frame.ts'
-import { BLACK, css, type FlightScene, mix, type Pen, type SceneSetting, type Sprite } from '../kit/flight/scene.ts'
+import {
+  BLACK,
+  css,
+  type FlightScene,
+  mix,
+  type Pen,
+  type SceneSetting,
+  type Sprite,
+  WHITE,
+} from '../kit/flight/scene.ts'
 import { glowOf } from '../kit/flight/sky.ts'
 import { openClouds } from './clouds.ts'
 import { heightAt, type Place, placeAt, speedAt } from './flight-path.ts'
-import { drawEvening, drawHills, drawNight, drawSun } from './landscape.ts'
+import { drawDay, drawHighSky, drawHills, drawSun } from './landscape.ts'
 import { openParachutes } from './parachutes.ts'
 import { drawPlane, PLANE } from './plane.ts'
 import { openTrail } from './trail.ts'
@@ -12,12 +21,12 @@ const LAMPS = 14
 /** How long the plane takes to leave the picture. */
 const LEAVES_MS = 1300
 
-/** Aviator: a biplane takes off from a lit runway into the evening, and at some moment flies off. */
+/** Aviator: a biplane takes off from a lit runway into a clear day, and at some moment flies off. */
 export function openAviatorScene({ colours }: SceneSetting): FlightScene {
   const place: Place = { x: 0, y: 0, tilt: 0 }
   let [width, height, scale] = [1, 1, 1]
-  let evening: Sprite | undefined
-  let night: Sprite | undefined
+  let day: Sprite | undefined
+  let highSky: Sprite | undefined
   let sun: Sprite | undefined
   let farHills: Sprite | undefined
   let nearHills: Sprite | undefined
@@ -25,8 +34,8 @@ export function openAviatorScene({ colours }: SceneSetting): FlightScene {
   let lamp: Sprite | undefined
   const clouds = openClouds(colours)
   const parachutes = openParachutes(colours)
-  const trail = openTrail(colours)
-  const ground = css(mix(colours.sky, BLACK, 0.5))
+  const trail = openTrail()
+  const ground = css(mix(mix(colours.win, colours.info, 0.3), BLACK, 0.62))
   const stripe = css(colours.bulb, 0.75)
   const unlit = css(mix(colours.muted, BLACK, 0.4))
   const blade = css(mix(colours.text, colours.muted, 0.4), 0.35)
@@ -41,23 +50,23 @@ export function openAviatorScene({ colours }: SceneSetting): FlightScene {
   }
 
   function drawWorld(context: Pen, frame: FlightFrame): void {
-    if (!evening || !night || !sun || !farHills || !nearHills) return
+    if (!day || !highSky || !sun || !farHills || !nearHills) return
     const rise = heightAt(frame.flownMs)
-    context.drawImage(evening, 0, 0, width, height)
-    const dark = Math.min(1, Math.log10(frame.multiplier) / 1.4)
-    if (dark > 0.01) {
-      context.globalAlpha = dark
-      context.drawImage(night, 0, 0, width, height)
+    context.drawImage(day, 0, 0, width, height)
+    const high = Math.min(1, Math.log10(frame.multiplier) / 1.4)
+    if (high > 0.01) {
+      context.globalAlpha = high
+      context.drawImage(highSky, 0, 0, width, height)
       context.globalAlpha = 1
     }
-    // The sun sets as night falls.
-    const sunSize = Math.min(width, height) * 1.2
-    context.drawImage(sun, width * 0.8 - sunSize / 2, height * (0.7 + dark * 0.8) - sunSize / 2, sunSize, sunSize)
-    const sunDrop = rise * 0.1 + dark * 0.5
-    if (sunDrop < 0.4) drawLayer(context, farHills, height * (0.56 + sunDrop), height * 0.34, 0.08)
-    clouds.draw(context, rise * (1 - dark * 0.5))
-    if (sunDrop + rise * 0.12 < 0.34)
-      drawLayer(context, nearHills, height * (0.66 + sunDrop + rise * 0.12), height * 0.34, 0.2)
+    const sunSize = Math.min(width, height) * 0.75
+    context.drawImage(sun, width * 0.84 - sunSize / 2, height * 0.24 - sunSize / 2, sunSize, sunSize)
+    // The land sinks as the plane climbs.
+    const drop = rise * 0.1 + high * 0.5
+    if (drop < 0.4) drawLayer(context, farHills, height * (0.56 + drop), height * 0.34, 0.08)
+    clouds.draw(context, rise)
+    if (drop + rise * 0.12 < 0.34)
+      drawLayer(context, nearHills, height * (0.66 + drop + rise * 0.12), height * 0.34, 0.2)
     drawRunway(context, frame, rise)
   }
 
@@ -115,13 +124,13 @@ export function openAviatorScene({ colours }: SceneSetting): FlightScene {
     resize(newWidth, newHeight, ratio) {
       ;[width, height] = [newWidth, newHeight]
       scale = Math.min(1.25, Math.max(0.5, Math.min(width / 620, height / 300)))
-      evening = drawEvening(width, height, ratio, colours)
-      sun = drawSun(Math.min(width, height) * 1.2, ratio, colours)
-      night = drawNight(width, height, ratio, colours)
+      day = drawDay(width, height, ratio, colours)
+      sun = drawSun(Math.min(width, height) * 0.75, ratio, colours)
+      highSky = drawHighSky(width, height, ratio, colours)
       const hills = { width, height: height * 0.34, ratio }
-      const haze = mix(colours.accentEnd, colours.sky, 0.5)
-      farHills = drawHills(hills, { colour: haze, waves: 2, rough: 0.12 })
-      nearHills = drawHills(hills, { colour: mix(haze, mix(colours.sky, BLACK, 0.3), 0.65), waves: 3, rough: 0.2 })
+      const meadow = mix(colours.win, mix(colours.info, BLACK, 0.45), 0.4)
+      farHills = drawHills(hills, { colour: mix(meadow, mix(colours.info, WHITE, 0.4), 0.5), waves: 2, rough: 0.12 })
+      nearHills = drawHills(hills, { colour: mix(meadow, BLACK, 0.12), waves: 3, rough: 0.2 })
       plane = drawPlane(ratio * scale, colours)
       lamp = glowOf(colours.bulb, ratio)
       clouds.resize(width, height, ratio)

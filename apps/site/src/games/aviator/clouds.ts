@@ -26,7 +26,7 @@ export function openClouds(colours: SceneColours) {
         xs[at] = x < -0.3 ? x + 1.6 : x
       }
     },
-    /** Draws the clouds with a `visibility` from 0 to 1: on the ground there are few, and at night they fade. */
+    /** Draws the clouds with a `visibility` from 0 to 1: on the ground there are few. */
     draw(context: Pen, visibility: number): void {
       for (let at = 0; at < CLOUDS; at += 1) {
         const shape = shapes[at % SHAPES]
@@ -35,7 +35,7 @@ export function openClouds(colours: SceneColours) {
         const cloudSize = size * (0.4 + 0.75 * nearness)
         // Near clouds come from above as the plane climbs.
         const y = (ys[at] ?? 0) * height - (1 - visibility) * nearness * height * 0.7
-        context.globalAlpha = (0.28 + 0.4 * nearness) * Math.max(0.25, visibility)
+        context.globalAlpha = (0.5 + 0.45 * nearness) * Math.max(0.25, visibility)
         context.drawImage(shape, (xs[at] ?? 0) * width - cloudSize / 2, y, cloudSize, cloudSize * 0.5)
       }
       context.globalAlpha = 1

@@ -9,16 +9,14 @@ import {
   sprite,
   WHITE,
 } from '../kit/flight/scene.ts'
-import { drawStars } from '../kit/flight/sky.ts'
 
-/** The evening sky, bright at the horizon. */
-export function drawEvening(width: number, height: number, ratio: number, colours: SceneColours): Sprite {
+/** The sky of a clear day, bright at the horizon. */
+export function drawDay(width: number, height: number, ratio: number, { info }: SceneColours): Sprite {
   return sprite(width, height, ratio, (context) => {
     const sky = context.createLinearGradient(0, 0, 0, height)
-    sky.addColorStop(0, css(mix(colours.sky, colours.info, 0.2)))
-    sky.addColorStop(0.45, css(mix(mix(colours.info, colours.accentEnd, 0.5), colours.sky, 0.42)))
-    sky.addColorStop(0.78, css(mix(colours.accentEnd, colours.accent, 0.55)))
-    sky.addColorStop(1, css(mix(colours.accent, colours.bulb, 0.6)))
+    sky.addColorStop(0, css(mix(info, BLACK, 0.32)))
+    sky.addColorStop(0.5, css(mix(info, WHITE, 0.16)))
+    sky.addColorStop(1, css(mix(info, WHITE, 0.78)))
     context.fillStyle = sky
     context.fillRect(0, 0, width, height)
   })
@@ -41,15 +39,14 @@ export function drawSun(size: number, ratio: number, colours: SceneColours): Spr
   })
 }
 
-/** The night of a long flight. */
-export function drawNight(width: number, height: number, ratio: number, colours: SceneColours): Sprite {
+/** The sky of a long flight, high above the weather: deeper, and still day. */
+export function drawHighSky(width: number, height: number, ratio: number, { info }: SceneColours): Sprite {
   return sprite(width, height, ratio, (context) => {
     const sky = context.createLinearGradient(0, 0, 0, height)
-    sky.addColorStop(0, css(mix(colours.sky, BLACK, 0.62)))
-    sky.addColorStop(1, css(mix(colours.sky, colours.info, 0.16)))
+    sky.addColorStop(0, css(mix(info, BLACK, 0.66)))
+    sky.addColorStop(1, css(mix(info, WHITE, 0.1)))
     context.fillStyle = sky
     context.fillRect(0, 0, width, height)
-    drawStars(context, width, height, { colour: WHITE, count: Math.round((width * height) / 3600), seed: 31 })
   })
 }
 
@@ -80,8 +77,8 @@ export function drawCloud(size: number, ratio: number, seed: number, colours: Sc
   return sprite(size, size * 0.5, ratio, (context) => {
     const random = scatter(seed)
     const paint = context.createLinearGradient(0, 0, 0, size * 0.5)
-    paint.addColorStop(0, css(mix(colours.bulb, WHITE, 0.75), 0.95))
-    paint.addColorStop(1, css(mix(colours.accentEnd, WHITE, 0.45), 0.72))
+    paint.addColorStop(0, css(WHITE, 0.96))
+    paint.addColorStop(1, css(mix(colours.info, WHITE, 0.7), 0.8))
     context.fillStyle = paint
     context.beginPath()
     const floor = size * 0.44

@@ -1,5 +1,5 @@
 import type { FlightFrame } from '../kit/flight/flight-frame.ts'
-import { css, type Pen, type SceneColours } from '../kit/flight/scene.ts'
+import { css, type Pen, WHITE } from '../kit/flight/scene.ts'
 import { type Place, placeAt, speedAt } from './flight-path.ts'
 
 const POINTS = 26
@@ -7,15 +7,15 @@ const EVERY_MS = 80
 const FADES_MS = 900
 
 /** The ribbon behind the plane, from its past positions and the distance since. */
-export function openTrail(colours: SceneColours) {
+export function openTrail() {
   const past: Place = { x: 0, y: 0, tilt: 0 }
   let [width, height, scale] = [1, 1, 1]
   let soft: CanvasGradient | undefined
   let bright: CanvasGradient | undefined
-  const clearEnd = css(colours.bulb, 0)
-  const softEnd = css(colours.bulb, 0.4)
-  const brightStart = css(colours.accentEnd, 0)
-  const brightEnd = css(colours.bulb, 0.95)
+  const clearEnd = css(WHITE, 0)
+  const softEnd = css(WHITE, 0.4)
+  const brightStart = css(WHITE, 0)
+  const brightEnd = css(WHITE, 0.95)
 
   function ribbon(context: Pen, from: string, to: string): CanvasGradient {
     const gradient = context.createLinearGradient(0, 0, width * 0.6, 0)
