@@ -105,6 +105,7 @@ export function createHost({
     report: (what) => console.info('reported', what),
     loadMyGames: () => myGames,
     part: () => () => null,
+    LiveFlight: () => null,
     device: layout === 'desktop' ? 'pc' : 'mobile',
   }
 }

@@ -51,6 +51,7 @@ import { createSummaryReader, type ReadSummary } from './statements/summary.ts'
 import { createLibreTranslate } from './translation/libre-translate.ts'
 import { createWallet, type WalletDoor } from './wallet/wallet.ts'
 import { createWalletOwners, type WalletOwners } from './wallet/wallet-owners.ts'
+import { createGameLife } from './winners/game-life.ts'
 import { createLatestBets, type LatestBets } from './winners/latest-bets.ts'
 import { createWinners, type Winners } from './winners/winners.ts'
 
@@ -94,6 +95,8 @@ export interface Services {
   readSite: ReadSiteSettings
   winners: Winners
   latestBets: LatestBets
+  /** What goes on in the games now; see the call `game.life`. */
+  readGameLife: ReturnType<typeof createGameLife>
   /** The operator's settings of the site. */
   settings: SettingsStore
   readSettings: ReadSettings
@@ -220,11 +223,13 @@ export function createServices(options: ServiceOptions & { keyring: Keyring }): 
   const roundParts = { ...parts, live, pace: options.pace, metrics: createMultiplayerMetrics(metrics.registry) }
   const multiplayerRounds = createMultiplayerRounds(roundParts)
   const { chains, reader } = multiplayerRounds
+  const lotteryTerms = createLotteryTerms({ ...roundParts, chains, reader })
   return {
     ...parts,
     live,
     multiplayerRounds,
-    lotteryTerms: createLotteryTerms({ ...roundParts, chains, reader }),
+    lotteryTerms,
+    readGameLife: createGameLife({ ...parts, lotteryTerms, reader }),
     chat: createChat({
       ...{ db, log, node: live.nodeKey, publicUrl, limits: limitTable, settings: site, now },
       translator: config.translate && createLibreTranslate(config.translate),

@@ -54,10 +54,13 @@ export function answerLobby(games: readonly CategoryGame[] = lobbyGames): void {
   })
   answer(game.settings, ({ fields }) => openGameOf(String(fields.gameId)))
   answer(winners.latest, { list: [], online: 0 })
+  answer(winners.life, { list: [] })
   answer(game.betRecord, { page: { content: [], total: 0 } })
   answer(promotion.freeSpins, noSpins)
   answer(myGames.list, { model: { favourites: [], recent: [] } })
   refuse(multiplayer.term, 'no_round_yet')
+  answer(multiplayer.bets, { list: [] })
+  answer(multiplayer.rounds, { page: { content: [], total: 0 } })
 }
 
 /** The item of a block on the global page; the first one there, where the design has none. */

@@ -2,11 +2,14 @@ import * as auth from '@fairground/contract/calls/auth'
 import * as game from '@fairground/contract/calls/game'
 import * as myGames from '@fairground/contract/calls/my-games'
 import * as session from '@fairground/contract/calls/play-session'
+import * as winners from '@fairground/contract/calls/winners'
 import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import type { BetModel } from '@fairground/contract/round'
 import { seeds } from '@fairground/server/design/seeds/index.ts'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { answerFlight, openFeed } from './flight-feed.ts'
+import { flying } from './flight-models.ts'
 import { answerLobby, everyGame, lobbyDesign } from './lobby-models.ts'
 import { designOf, funded, TOKEN, userOf } from './models.ts'
 import { closeSite, openSite } from './open-site.tsx'
@@ -186,4 +189,53 @@ test('a wrong password is said at the form, in words', async () => {
   await openSite('/', { design: lobbyDesign() })
   await logIn()
   await expect.element(form.getByText(/wrong|not match|incorrect/i)).toBeVisible()
+})
+
+const tileOf = (name: string) =>
+  games.getByRole('listitem').filter({ has: page.getByRole('link', { name: new RegExp(`^${name}`) }) })
+
+test('the first tile is as large as four and shows the flight that goes on now; others show what goes on in their games', async () => {
+  const feed = openFeed('crash')
+  await openSite('/', {
+    design: lobbyDesign(),
+    player: funded,
+    answers() {
+      answerLobby(everyGame)
+      answerFlight('crash')
+      answer(winners.life, {
+        list: [
+          { gameId: 'mines', playing: 12 },
+          { gameId: 'dice3', playing: 4, drawsAt: Date.now() + 75_000 },
+          { gameId: 'sum28', drawsAt: Date.now() + 75_000 },
+          { gameId: 'aviator', lastPoint: 3.04 },
+        ],
+      })
+    },
+  })
+  await expect.element(tileOf('Mines')).toHaveTextContent('12 playing')
+  await expect.element(tileOf('Three dice')).toHaveTextContent('4 playing')
+  await expect.element(tileOf('Sum 28')).toHaveTextContent(/Next draw in 1:1\d/)
+  await expect.element(tileOf('Aviator')).toHaveTextContent('3.04× last')
+  await expect.element(tileOf('Tower')).not.toHaveTextContent(/playing|last|Next/)
+  const lead = games.getByRole('listitem').first()
+  const [wide, narrow] = [lead, tileOf('Mines')].map((tile) => tile.element().getBoundingClientRect())
+  expect(wide?.width).toBeGreaterThan(2 * (narrow?.width ?? 0))
+  expect(wide?.height).toBeGreaterThan(2 * (narrow?.height ?? 0))
+  await feed.line.joined('crash')
+  feed.sync(flying(12_000))
+  await expect.element(lead).toHaveTextContent(/Crash.*Flight 5 now(?!1\.00)\d\.\d\d×/)
+})
+
+test('[RG-03] a limited player sees nothing of others on the tiles', async () => {
+  await openSite('/', {
+    design: lobbyDesign(),
+    player: { ...funded, limited: true },
+    answers() {
+      answerLobby(everyGame)
+      answer(winners.life, { list: [{ gameId: 'mines', playing: 12 }] })
+    },
+  })
+  await expect.element(tileOf('Mines').getByRole('button', { name: 'Favourite: Mines' })).toBeVisible()
+  await expect.element(tileOf('Mines')).not.toHaveTextContent('playing')
+  expect(requestsOf(winners.life)).toEqual([])
 })

@@ -58,6 +58,7 @@ const host: BlockHost = {
   report: (what) => reports.push(what),
   loadMyGames: () => new Promise(() => undefined),
   part: () => () => null,
+  LiveFlight: () => null,
   device: 'pc',
 }
 const drop: Fault = () => undefined

@@ -33,6 +33,9 @@ export interface MyGamesDoor {
 /** Parts that only the host can make, because they belong to the session; each is a component without props. */
 export type HostPart = 'account-corner' | 'bell'
 
+/** The flight of a game that goes on now, on its tile: its pill, its multiplier, and how the last ones ended. */
+export type LiveFlight = ComponentType<{ gameId: string }>
+
 /**
  * The surroundings of the blocks: the site, or the studio's canvas. A block asks its host for everything outside its
  * own data, and so never depends on its place. The functions named `use…` are hooks.
@@ -90,6 +93,8 @@ export interface BlockHost {
   loadMyGames(): Promise<MyGamesDoor>
   /** One of the host's own parts. */
   part(name: HostPart): ComponentType
+  /** Fetched when it is first shown. */
+  readonly LiveFlight: LiveFlight
   readonly device: Device
 }
 

@@ -90,7 +90,7 @@ test('a cursor of another room, and a room that nobody made, are refused', async
   expect((await player.call(chat.history, { roomId, after: 1 })).list).toEqual([])
   const answer = { roomId, clientId: 'x1', body: 'an answer', replyTo: message.id }
   await expect(player.call(chat.send, answer)).rejects.toThrow('message_unknown')
-  for (const unknown of [{ roomId: crypto.randomUUID() }, { gameId: 'mines' }, {}]) {
+  for (const unknown of [{ roomId: crypto.randomUUID() }, { gameId: 'bingo' }, {}]) {
     await expect(player.call(chat.open, unknown)).rejects.toThrow('room_unknown')
   }
 })

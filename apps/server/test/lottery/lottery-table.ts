@@ -113,7 +113,8 @@ export async function slip(player: Player, gameId: string, lines: readonly Line[
   return (await player.call(game.bet, { gameId, model })).model
 }
 
-function lotteryOf(gameId: string) {
+/** The lottery of an id. */
+export function lotteryOf(gameId: string) {
   const found = findLottery(gameId)
   if (!found) throw new Error(`no lottery ${gameId}`)
   return found

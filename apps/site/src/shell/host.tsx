@@ -9,6 +9,7 @@ import { report } from '../design/report.ts'
 import { useAnswer } from '../design/use-answer.ts'
 import { useLayout } from '../design/use-layout.ts'
 import { useParam } from '../design/use-param.ts'
+import { lazyScreen } from '../kernel/chunks/lazy-screen.tsx'
 import { loadChunk } from '../kernel/chunks/load-chunk.ts'
 import { useLocale, useText, useTranslate } from '../kernel/language/language.ts'
 import { usePageConfig } from '../kernel/page/page-config.ts'
@@ -41,6 +42,8 @@ function PlayersBell() {
     )
   )
 }
+
+const LiveFlight = lazyScreen(() => import('./live-flight.tsx'), 'LiveFlight')
 
 let myGames: Promise<MyGamesDoor> | undefined
 const loadMyGames = () => {
@@ -85,6 +88,7 @@ export function DesignHost({ children }: { children: ReactNode }) {
       loadMyGames,
       report,
       part: (name) => parts[name],
+      LiveFlight,
       device: isForced ? 'mobile' : device,
     }),
     [device, assetMappings, imageCdnRoot, isForced],

@@ -10,6 +10,8 @@ export const gameGridFields = {
   /** Whether the category in the page's address comes first. */
   followChoice: flag('on'),
   pageSize: number(24, 2, 100),
+  /** The game whose tile is as large as four, first in a list of six games and more; empty: none. */
+  lead: text('crash', 64),
   emptyText: text('games.none', 200),
 }
 

@@ -33,13 +33,29 @@ export function View({ data }: ViewProps<typeof gameGridFields>) {
       {isMyView(category) ? (
         <Suspense fallback={<GridSketch />}>{isTakenOver ? <MyGrid view={category} /> : <GridSketch />}</Suspense>
       ) : (
-        <Grid key={category} category={category} pageSize={data.pageSize} emptyText={text(data.emptyText)} />
+        <Grid
+          key={category}
+          category={category}
+          pageSize={data.pageSize}
+          lead={data.lead}
+          emptyText={text(data.emptyText)}
+        />
       )}
     </BlockSection>
   )
 }
 
-function Grid({ category, pageSize, emptyText }: { category: string; pageSize: number; emptyText: string }) {
+interface GridProps {
+  category: string
+  pageSize: number
+  lead: string
+  emptyText: string
+}
+
+/** A lead tile needs games beside it. */
+const LEAST_WITH_LEAD = 6
+
+function Grid({ category, pageSize, lead, emptyText }: GridProps) {
   const t = useHost().useTranslate()
   const [pages, setPages] = useState(1)
   const firstPage = useHost().useAnswer(calls.categoryPage, { id: category, pageNo: 1, pageSize }, { staleMs: 60_000 })
@@ -57,7 +73,7 @@ function Grid({ category, pageSize, emptyText }: { category: string; pageSize: n
     <>
       <TileGrid>
         {Array.from({ length: pages }, (_, at) => at + 1).map((pageNo) => (
-          <Page key={pageNo} {...{ category, pageNo, pageSize }} />
+          <Page key={pageNo} {...{ category, pageNo, pageSize }} lead={total < LEAST_WITH_LEAD ? '' : lead} />
         ))}
       </TileGrid>
       {pages * pageSize < total && (
@@ -69,7 +85,7 @@ function Grid({ category, pageSize, emptyText }: { category: string; pageSize: n
   )
 }
 
-function Page({ category, pageNo, pageSize }: { category: string; pageNo: number; pageSize: number }) {
+function Page({ category, pageNo, pageSize, lead }: Omit<GridProps, 'emptyText'> & { pageNo: number }) {
   const result = useHost().useAnswer(calls.categoryPage, { id: category, pageNo, pageSize }, { staleMs: 60_000 })
   if (result.state === 'failed') {
     return (
@@ -78,5 +94,12 @@ function Page({ category, pageNo, pageSize }: { category: string; pageNo: number
       </li>
     )
   }
-  return result.answer?.page.content.map((entry) => <GameCard key={entry.id} game={entry} />)
+  const games = result.answer?.page.content ?? []
+  const leader = games.find(({ gameId }) => gameId === lead)
+  return (
+    <>
+      {leader && <GameCard game={leader} isLead />}
+      {games.map((game) => game !== leader && <GameCard key={game.id} game={game} />)}
+    </>
+  )
 }

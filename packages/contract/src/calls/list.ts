@@ -125,6 +125,7 @@ export const calls: readonly Call[] = [
   playSession.sum,
   winners.list,
   winners.latest,
+  winners.life,
   game.finishHold,
   game.finishAllMyHold,
   ...Object.values(steps).flatMap((game) => ('cashOut' in game ? [game.play, game.cashOut] : [game.play])),

@@ -62,3 +62,30 @@ export const latest = defineCall({
       online: z.int(),
     }),
 })
+
+/** From so many players on, a game says how many play it. */
+export const LEAST_PLAYING = 3
+
+/** What is going on in one game now. */
+const gameLifeSchema = z.object({
+  gameId: z.string(),
+  /** Accounts that have begun a round of real play in the last 5 minutes; absent below `LEAST_PLAYING`. */
+  playing: z.optional(z.int().check(z.minimum(LEAST_PLAYING))),
+  /** When the newest term of a lottery is drawn. */
+  drawsAt: z.optional(timeSchema),
+  /** The point of the last finished flight. */
+  lastPoint: z.optional(z.number()),
+})
+export type GameLife = z.infer<typeof gameLifeSchema>
+
+/** What is going on in all games now. */
+export const life = defineCall({
+  name: 'game.life',
+  summary:
+    'What is going on in each game that is open: how many accounts play it for real, when it is drawn next, how its last flight ended; at most ten seconds old. A game without anything to say is not listed. Nothing is rounded or invented, and demonstrations do not count.',
+  path: '/api/game/life',
+  methods: ['POST', 'GET'],
+  access: 'anyone',
+  request: () => z.object({}),
+  answer: () => z.object({ list: z.array(gameLifeSchema) }),
+})

@@ -36,4 +36,9 @@ export const winners = {
   ownGuest: 'Log in to see your bets.',
   ownEmpty: 'You have not bet here yet.',
   open: 'Open',
+  playing: '{count} playing',
+  lastPoint: '{point} last',
+  drawIn: 'Next draw in',
+  flightNow: 'Flight {number} now',
+  lastFlights: 'The last flights:',
 }

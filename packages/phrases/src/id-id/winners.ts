@@ -38,4 +38,9 @@ export const winners: Phrases['winners'] = {
   ownGuest: 'Masuk untuk melihat taruhanmu.',
   ownEmpty: 'Kamu belum bertaruh di sini.',
   open: 'Terbuka',
+  playing: '{count} bermain',
+  lastPoint: 'terakhir {point}',
+  drawIn: 'Undian berikutnya dalam',
+  flightNow: 'Penerbangan {number} kini',
+  lastFlights: 'Penerbangan terakhir:',
 }

@@ -38,4 +38,9 @@ export const winners: Phrases['winners'] = {
   ownGuest: 'Entre para ver as suas apostas.',
   ownEmpty: 'Você ainda não apostou aqui.',
   open: 'Aberta',
+  playing: '{count} jogando',
+  lastPoint: 'último {point}',
+  drawIn: 'Próximo sorteio em',
+  flightNow: 'Voo {number} agora',
+  lastFlights: 'Os últimos voos:',
 }

@@ -24,6 +24,9 @@ export const winners = handle(contract.list, async ({ gameId, period, most }, { 
   }
 })
 
+/** Lists what is going on in the games. */
+export const life = handle(contract.life, async (_request, { services }) => ({ list: await services.readGameLife() }))
+
 /** Lists the latest bets of all players, in the caller's currency or the site's first one. */
 export const latestBets = handle(contract.latest, async ({ gameId, most }, { services, session }) => {
   const { currencies } = await services.readSite()

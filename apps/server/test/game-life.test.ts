@@ -1,0 +1,51 @@
+import * as game from '@fairground/contract/calls/game'
+import * as winners from '@fairground/contract/calls/winners'
+import { newPlayer, type TestServer } from '@fairground/testkit'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { MultiplayerRound } from '../src/multiplayer-rounds/stored-multiplayer-round.ts'
+import { createGameLife } from '../src/winners/game-life.ts'
+import { lotteryOf, openLottery } from './lottery/lottery-table.ts'
+import { bet } from './mines-table.ts'
+import { addGames } from './multiplayer/table.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  const table = await openLottery('dice3')
+  server = table.server
+  await addGames(server)
+})
+afterAll(() => server.stop())
+
+/** Read anew, which a process does every ten seconds only. */
+const lifeOf = async (gameId: string) => {
+  const { services } = server
+  const list = await createGameLife({ ...services, reader: services.multiplayerRounds.reader })()
+  return list.find((life) => life.gameId === gameId)
+}
+
+test('a game says how many accounts play it from three on, each counted once, and demonstrations do not count', async () => {
+  const [anna, ben, cleo] = await Promise.all([1, 2, 3].map(() => newPlayer(server, { deposit: 100 })))
+  if (!anna || !ben || !cleo) throw new Error('no players')
+  const { model: demo } = await server.call(game.play, { gameId: 'mines', lang: 'en', deviceType: 'pc', demo: true })
+  expect(demo.url).toContain('/h5/mines')
+  await bet(anna, 10, 3)
+  await bet(ben, 10, 3)
+  await server.call(game.bet, { gameId: 'scratch', model: { betAmount: 1 } }, { token: anna.token })
+  await server.call(game.bet, { gameId: 'scratch', model: { betAmount: 1 } }, { token: anna.token })
+  await server.call(game.bet, { gameId: 'scratch', model: { betAmount: 1 } }, { token: anna.token })
+  expect(await lifeOf('mines')).toBeUndefined()
+  await bet(cleo, 10, 3)
+  expect(await lifeOf('mines')).toEqual({ gameId: 'mines', playing: 3 })
+  expect(await lifeOf('scratch')).toBeUndefined()
+})
+
+test('a lottery says when it is drawn next, a flight how the last one ended, and anybody may ask', async () => {
+  const { services } = server
+  const { term } = await vi.waitUntil(() => services.lotteryTerms.findTerm(lotteryOf('dice3')))
+  expect(await lifeOf('dice3')).toEqual({ gameId: 'dice3', drawsAt: term.drawsAt })
+  const flights = [{ status: 'RUNNING' }, { status: 'FINISHED', pointE2: 304n }] as MultiplayerRound[]
+  const reader = { page: async () => ({ rounds: flights, total: flights.length }) }
+  const list = await createGameLife({ ...services, reader })()
+  expect(list).toContainEqual({ gameId: 'crash', lastPoint: 3.04 })
+  expect(await server.call(winners.life)).toMatchObject({ list: expect.any(Array) })
+})
