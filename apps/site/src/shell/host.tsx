@@ -32,14 +32,21 @@ const parts: Readonly<Record<HostPart, ComponentType>> = {
 
 /** Fetched for a player alone: a visitor has none. */
 const Bell = lazyPart(() => import('./bell.tsx'), 'Bell')
+const ChatButton = lazyScreen(() => import('./chat-button.tsx'), 'ChatButton')
 
+/** The chat, which comes late and moves nothing at this end of the header, and a player's bell. */
 function PlayersBell() {
   return (
-    useLoggedIn() && (
-      <Suspense fallback={<span className="size-11 shrink-0" />}>
-        <Bell />
+    <>
+      <Suspense>
+        <ChatButton />
       </Suspense>
-    )
+      {useLoggedIn() && (
+        <Suspense fallback={<span className="size-11 shrink-0" />}>
+          <Bell />
+        </Suspense>
+      )}
+    </>
   )
 }
 

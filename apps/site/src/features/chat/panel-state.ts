@@ -26,7 +26,7 @@ export function openChat(): void {
   else openPopup({ name: 'chat' })
 }
 
-/** Opens or closes the chat beside a game that is on screen. */
+/** Opens or closes the chat beside the page. */
 export function togglePanel(): void {
   setPanel(panelStore.getState().isOpen ? 'closed' : 'open')
 }
