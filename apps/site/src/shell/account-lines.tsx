@@ -41,7 +41,7 @@ export function useAccountGroups(): readonly MenuGroup[] {
   })
   const own = (...lines: MenuLine[]) => (loggedIn ? lines : [])
   const picture = user && (
-    <PlayerAvatar seed={user.userId} name={user.nickname} avatar={user.avatar} className="size-5 text-xs" />
+    <PlayerAvatar seed={user.userId} name={user.nickname} avatar={user.avatar} className="size-[20px] text-xs" />
   )
   const groups: readonly MenuGroup[] = [
     {

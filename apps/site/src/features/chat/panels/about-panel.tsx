@@ -29,7 +29,11 @@ export function AboutPanel({ session, state, onClose }: { session: RoomSession; 
       {isAtLeast(state.role, 'moderator') && <PresentPeople roomId={room.id} />}
       <ShownCards />
       {state.bets?.mayShare && <ShareChoice session={session} share={state.bets.share} />}
-      {me && <OwnName key={me.name} name={me.name} rename={session.rename} />}
+      {me && (
+        <div className="mt-3">
+          <OwnName key={me.name} name={me.name} rename={session.rename} />
+        </div>
+      )}
     </Panel>
   )
 }

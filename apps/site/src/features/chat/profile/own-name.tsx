@@ -24,7 +24,6 @@ export function OwnName({ name, rename }: { name: string; rename(name: string): 
   }
   return (
     <form
-      className="mt-3"
       onSubmit={(event) => {
         event.preventDefault()
         void save()
