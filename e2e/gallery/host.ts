@@ -30,7 +30,7 @@ const player: User = {
   firstRechargeFlag: true,
   vipLevel: { level: 3 },
   thirdLoginTypes: [],
-  inviteCode: '',
+  inviteCode: 'LANTERN',
   bind2Auth: false,
   appVersion: '',
   useGameSymbol: true,
@@ -51,7 +51,8 @@ export function createHost({
   t,
 }: Pick<GallerySettings, 'who' | 'locale' | 'answers'> & { layout: Layout; t: Translate }): BlockHost {
   const user = who === 'player' ? player : undefined
-  const startup = startupSchema.parse(settings)
+  const noSpins = { inviteSpins: { count: 0, value: 1, days: 7 } }
+  const startup = startupSchema.parse({ ...settings, ...(answers === 'none' && noSpins) })
   const money = (decimals: number) => (value: number) =>
     `G$${new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value)}`
   const moneys = { full: money(2), short: money(0), compact: money(0) }

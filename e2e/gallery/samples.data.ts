@@ -97,6 +97,6 @@ export const samples: Readonly<Record<string, readonly Record<string, unknown>[]
   welcome: [{}, { scene: 'none', text: '' }, { image: 'promo' }],
   anchor: [{ name: 'here' }],
   'awards-figure': [{ note: 'Play money, counted since the gates opened.' }],
-  'red-packet-card': [{ title: 'Rain of packets' }],
+  'red-packet-card': [{ title: 'Rain of packets' }, { title: 'Rain of packets', whenOver: 'message' }],
   'vip-progress': [{ link: '/page/vip' }],
 }

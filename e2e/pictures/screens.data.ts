@@ -166,6 +166,7 @@ export const screens: readonly Screen[] = [
   { name: 'history', who: 'both', isPage: true, show: at('/history') },
   { name: 'responsible', who: 'both', isPage: true, show: at('/responsible') },
   { name: 'fairness', who: 'both', isPage: true, show: at('/fairness') },
+  { name: 'profile', who: 'player', isPage: true, show: at('/player/me') },
   { name: 'verify', who: 'guest', isPage: true, show: at('/verify') },
   { name: 'verified', who: 'guest', isPage: true, show: (page, stage) => at(stage.verifyLink)(page, stage) },
   { name: 'round-won', who: 'both', isPage: true, show: (page, stage) => at(`/round/${stage.wonRound}`)(page, stage) },

@@ -39,6 +39,7 @@ import { createPlayedGames, type PlayedGames } from './my-games/played-games.ts'
 import { createNotices, type Notices } from './notices/notices.ts'
 import { createPayments, type Payments } from './payments/payments.ts'
 import { startReconciling } from './payments/reconcile-job.ts'
+import { createProfiles, type Profiles } from './profile/profiles.ts'
 import { createRoundReader, type RoundReader } from './rounds/round-reader.ts'
 import { createSessionSums, type SessionSums } from './rounds/session-sum.ts'
 import type { Keyring } from './secrets/keyring.ts'
@@ -130,6 +131,8 @@ export interface Services {
   demoDoor: DemoDoor
   /** The latest played games of players. */
   playedGames: PlayedGames
+  /** The public profiles of players. */
+  profiles: Profiles
   /** The current and the earlier categories of games. */
   categories: Categories
   /** Milliseconds since 1970; tests may replace it. */
@@ -239,6 +242,7 @@ export function createServices(options: ServiceOptions & { keyring: Keyring }): 
     notices: createNotices({ db, live, log, now }),
     gameNews: startGameNews({ ...parts, live }),
     playedGames: createPlayedGames(db, log),
+    profiles: createProfiles(parts),
     categories: createCategories(parts),
     winners: createWinners(parts),
     latestBets: createLatestBets(parts),

@@ -86,7 +86,25 @@ test('a red packet event counts down to its end; without one the card says that 
   await open({ only: 'red-packet-card' })
   await expect.element(page.getByRole('timer').first()).toHaveTextContent('02hours36min00sec')
   await open({ only: 'red-packet-card', answers: 'none' })
-  await expect.element(page.getByText('The event has ended').first()).toBeVisible()
+  await expect.element(page.getByText('The event has ended')).toBeVisible()
+  // Of the samples one stays without an event; a card as it comes has none.
+  expect(page.getByRole('article').elements()).toHaveLength(1)
+})
+
+for (const who of ['guest', 'player'] as const)
+  test(`a ${who} finds the levels where the house has some, and nothing where it has none`, async () => {
+    await open({ only: 'vip-progress', who })
+    await expect.element(page.getByRole('article', { name: 'VIP' }).first()).toBeVisible()
+    await open({ only: 'vip-progress', who, answers: 'none' })
+    expect(page.getByRole('article').elements()).toEqual([])
+  })
+
+test('an invitation has a card where it brings spins, and a link that brings them', async () => {
+  await open({ only: 'invite-card', who: 'player' })
+  const link = page.getByText(`${location.origin}/?p=LANTERN&inviteWheelTag=card`)
+  await expect.element(link.first()).toBeVisible()
+  await open({ only: 'invite-card', who: 'player', answers: 'none' })
+  expect(page.getByRole('article').elements()).toEqual([])
 })
 
 test('the levels are shown from one, with the player’s own steps lit', async () => {

@@ -33,10 +33,17 @@ function answerSends(from: number, help?: true): void {
 test('the number of those who have a room open follows them', async () => {
   answerRoom()
   await openRoom()
-  await expect.element(room.getByText('1 online')).toBeVisible()
+  await expect.element(field).toBeVisible()
+  expect(room.getByText('online').elements()).toEqual([])
   answer(chat.rooms, { list: [roomOf({ online: 2 })] })
   await vi.advanceTimersByTimeAsync(31_000)
   await expect.element(room.getByText('2 online')).toBeVisible()
+  // Nobody reads that a room is empty, neither in the list of rooms.
+  answer(chat.rooms, { list: [roomOf({ online: 0, topic: 'Candy' })] })
+  await vi.advanceTimersByTimeAsync(31_000)
+  await expect.element(room.getByText('2 online')).not.toBeInTheDocument()
+  await room.getByRole('button', { name: 'Rooms' }).click()
+  await expect.element(room.getByRole('button', { name: /^Lamplighters/ })).toHaveTextContent('LamplightersCandy')
 })
 
 test('a player changes the last own message with the arrow up, deletes it, and answers and reacts to others', async () => {

@@ -172,6 +172,10 @@ test('[BT-01] a thousand bets are a few rows', async () => {
   await expect.element(table).toHaveTextContent('Bets: 1200')
   await expect.element(table).toHaveTextContent('and 1159 more')
   await expect.element(table.getByRole('row', { name: /^You/ })).toBeVisible()
+  // Each name has its letter before it, which nobody is read.
+  const letters = [...table.element().querySelectorAll('th[scope=row] [aria-hidden]')].map((one) => one.textContent)
+  expect(letters).toHaveLength(41)
+  expect(new Set(letters)).toEqual(new Set(['Y', 'p']))
 })
 
 for (const [words, celebration] of [

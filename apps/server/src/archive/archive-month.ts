@@ -48,7 +48,7 @@ export async function archiveMonth(place: ArchivePlace, month: ActionMonth, atMs
     await rename(draft, join(folder, file))
     await syncFolder(folder)
     await client.query('begin')
-    await carryOver(client, month.table)
+    await carryOver(client, month)
     await client.query(
       `insert into archived_month (month, upper_id, through_batch, commits, actions, live_actions, file, sha256, archived_at)
         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,

@@ -35,11 +35,16 @@ export async function keepUpload(
 
 /**
  * Encodes a player's picture again, without what it carried along.
+ * @param side in pixels of the square that it must fit
  * @throws CallError file_type_unknown, file_malformed, file_too_large
  */
-export async function remakeUpload({ pictures }: Pick<Services, 'pictures'>, bytes: Buffer): Promise<Picture> {
+export async function remakeUpload(
+  { pictures }: Pick<Services, 'pictures'>,
+  bytes: Buffer,
+  side: number = fileLimits.uploadSide,
+): Promise<Picture> {
   if ((await sniff(bytes)).kind !== 'image') throw new CallError('file_type_unknown')
-  return pictures.remake(bytes, fileLimits.uploadSide, 'first')
+  return pictures.remake(bytes, side, 'first')
 }
 
 async function checkRoom(db: Database, accountId: string): Promise<void> {

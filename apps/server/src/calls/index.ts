@@ -18,6 +18,7 @@ import * as myGames from './my-games/index.ts'
 import * as operator from './operator/index.ts'
 import * as pay from './pay/index.ts'
 import * as paymentCases from './payment-cases/index.ts'
+import * as profile from './profile/index.ts'
 import * as promotion from './promotion/index.ts'
 import * as responsible from './responsible/index.ts'
 import * as sockmsg from './sockmsg/index.ts'
@@ -46,6 +47,7 @@ export const handlers: readonly Handler[] = [
   ...Object.values(sockmsg),
   ...Object.values(chat),
   ...Object.values(chatlive),
+  ...Object.values(profile),
   ...Object.values(user),
   ...Object.values(wallets),
   ...Object.values(promotion),

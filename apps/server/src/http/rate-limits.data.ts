@@ -44,6 +44,8 @@ export interface RateLimitTable {
   missingText: RateLimit
   /** Readings of public rounds, by address. */
   publicRound: RateLimit
+  /** Readings of profiles, by account or address: each may add up a thousand rounds. */
+  profile: RateLimit
   /** What a player writes in the chat, by account: beyond it a call answers 429. A room's own pace is stricter. */
   chat: RateLimit
   /** Translations of messages of the chat, by account: each may cost the provider a second of a processor. */
@@ -79,6 +81,7 @@ export const rateLimits: RateLimitTable = {
   demo: { points: 30, seconds: 60 },
   missingText: { points: 60, seconds: 60 },
   publicRound: { points: 300, seconds: 60 },
+  profile: { points: 120, seconds: 60 },
   chat: { points: 120, seconds: 60 },
   translate: { points: 20, seconds: 60 },
   support: { points: 60, seconds: 60 },
@@ -115,7 +118,11 @@ export const countedAtOnce: ReadonlySet<CallLimitName> = new Set<CallLimitName>(
  * Limits of calls for anyone that count a player by account and only a visitor by address. The others of such calls count by
  * address whoever is logged in: a session gives no further tries at passwords and codes.
  */
-export const countedByAccount: ReadonlySet<CallLimitName> = new Set<CallLimitName>(['support', 'supportOpen'])
+export const countedByAccount: ReadonlySet<CallLimitName> = new Set<CallLimitName>([
+  'support',
+  'supportOpen',
+  'profile',
+])
 
 /** Calls with their own limit instead of their access's. */
 export const limitOfCall: Readonly<Record<string, CallLimitName>> = {
@@ -130,6 +137,7 @@ export const limitOfCall: Readonly<Record<string, CallLimitName>> = {
   'home.clientError': 'clientError',
   'design.missingText': 'missingText',
   'game.publicRound': 'publicRound',
+  'profile.view': 'profile',
   'chat.send': 'chat',
   'chat.edit': 'chat',
   'chat.react': 'chat',

@@ -18,6 +18,13 @@ export const PUBLIC_FILE = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const
 
+/** Headers of a player's picture, which its player or staff may take away at any time: caches forget it within minutes. */
+export const AVATAR = {
+  ...INERT,
+  'cache-control': 'public, max-age=300',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const
+
 /** Headers of a player's private file: no cache stores it, and a browser downloads it instead of opening it. */
 export const PRIVATE_FILE = {
   ...INERT,

@@ -2,12 +2,13 @@ import { CallError } from '@fairground/contract/envelope'
 import { HEADERS } from '@fairground/contract/headers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findUpload } from '../assets/uploads.ts'
+import { findAvatar } from '../profile/avatars.ts'
 import type { Services } from '../services.ts'
 import { writeStaffLine } from '../staff/staff-line.ts'
 import { conversationsOfUpload } from '../support/desk/conversations-of-upload.ts'
 import { networkOf } from './caller-address.ts'
 import { sendRefusal } from './send.ts'
-import { PRIVATE_FILE, sendStored } from './send-file.ts'
+import { AVATAR, PRIVATE_FILE, sendStored } from './send-file.ts'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const STAFF_KEY = HEADERS.staffKey.toLowerCase()
@@ -18,6 +19,7 @@ type Reader = { accountId: string } | { keyId: string }
 /**
  * `GET /api/file/{id}`: a player's upload, for the player and for staff. For others it is not found. Each fetching by staff is in
  * the staff log before the picture leaves, with the conversations in which it is attached.
+ * `GET /api/avatar/{id}`: the picture that a player shows, for everybody.
  */
 export function registerUploads(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { id: string } }>('/api/file/:id', async (request, reply) => {
@@ -29,6 +31,17 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
       if (isStaff) await noteReading(services, { id, keyId: reader.keyId, address: request.ip, isFound: !!file })
       if (!file) throw new CallError('not_found')
       return sendStored(request, reply.headers(PRIVATE_FILE), services.db, file)
+    } catch (error) {
+      sendRefusal(reply, error, services)
+      return reply
+    }
+  })
+  app.get<{ Params: { id: string } }>('/api/avatar/:id', async (request, reply) => {
+    try {
+      const { id } = request.params
+      const file = ID.test(id) ? await findAvatar(services.db, id) : undefined
+      if (!file) throw new CallError('not_found')
+      return sendStored(request, reply.headers(AVATAR), services.db, file)
     } catch (error) {
       sendRefusal(reply, error, services)
       return reply

@@ -8,10 +8,12 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { archiveMonth, digestOf } from '../../src/archive/archive-month.ts'
 import { listMonths } from '../../src/archive/months.ts'
+import { createEvents } from '../../src/events.ts'
 import { sealSome } from '../../src/jobs/sealer.ts'
 import { compareTotals } from '../../src/payments/compare-totals.ts'
 import type { PaymentProvider } from '../../src/payments/provider.ts'
 import type { SettleParts } from '../../src/payments/settle-deposit.ts'
+import { createPlayedSums, keepPlayedSum } from '../../src/profile/played-sums.ts'
 import { leastId, timeOfId } from '../../src/rounds/id-time.ts'
 import { createSiteReader } from '../../src/site/site-settings.ts'
 import { withinRecords } from '../../src/statements/period.ts'
@@ -46,6 +48,23 @@ function rewrite(change: (lines: string[]) => string[]): string {
   writeFileSync(path, gzipSync(`${change(lines).join('\n')}\n`))
   return path
 }
+
+test('what a player has played counts once: in the database, in a stored sum, and in a month that went to the archive', async () => {
+  const accountId = await desk.account(1_000n)
+  const { read } = createPlayedSums({ db: desk.db, events: createEvents(), log: silent })
+  const played = async () => (await read(accountId)).toSorted((one, other) => one.gameId.localeCompare(other.gameId))
+  await playOn(accountId)
+  await keepPlayedSum(desk.db, accountId, leastId(Date.now() + 1))
+  await playOn(accountId)
+  const before = await played()
+  expect(before).toEqual([
+    { gameId: 'mines', rounds: 2, bestE4: 11_022 },
+    { gameId: 'scratch', rounds: 2, bestE4: 20_000 },
+  ])
+  await desk.archiveAfter(15)
+  expect(await desk.query('select 1 from money_action')).toEqual([])
+  expect(await played()).toEqual(before)
+})
 
 test('a month is archived when it is old enough, and the ledger is sound before and after', async () => {
   const accountId = await playSome(desk)

@@ -33,6 +33,7 @@ const PUBLIC: readonly string[] = [
   // Rooms and what is written there are for everybody, under names and ids of the chat alone.
   ...['chat.open', 'chat.history', 'chat.read', 'chat.send', 'chat.react', 'chat.report', 'chat.ignore'],
   'chat.shareBets',
+  'profile.view',
 ]
 
 const callsWithId = calls.filter((call) => call.access !== 'staff' && call.access !== 'provider' && takesId(call))

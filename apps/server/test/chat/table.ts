@@ -8,7 +8,14 @@ import {
   type ChatMessage,
   chatBundleSchema,
 } from '@fairground/contract/chat'
-import { type CallFunction, newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
+import {
+  type CallFunction,
+  newPlayer,
+  type Player,
+  type PlayerOptions,
+  startTestServer,
+  type TestServer,
+} from '@fairground/testkit'
 import { io, type Socket } from 'socket.io-client'
 import { noLimits } from '../no-limits.ts'
 
@@ -31,8 +38,8 @@ export type ChatServer = Awaited<ReturnType<typeof startChatServer>>
 export type ChatPlayer = Player & { me: ChatAuthor }
 
 /** A player whose account is old enough to write, and proved. */
-export async function newWriter(server: TestServer): Promise<ChatPlayer> {
-  const player = await newPlayer(server)
+export async function newWriter(server: TestServer, options?: PlayerOptions): Promise<ChatPlayer> {
+  const player = await newPlayer(server, options)
   await server.services.db
     .updateTable('account')
     .set({ created_at: new Date(server.services.now() - 3 * 24 * 60 * 60_000), email_checked: true })

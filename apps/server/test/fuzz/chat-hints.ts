@@ -39,6 +39,8 @@ export const chatHints = (notGiven: symbol): Readonly<Record<string, (view: View
   'chat.translate': (view) => ({ id: messageOf('chat.send', view).id, locale: 'id-ID' }),
   'chat.ignore': (view) => ({ userId: authorOf(view) }),
   'chat.setName': ({ random }) => ({ name: `fuzz_${random.below(1e6)}` }),
+  'profile.view': (view) => ({ id: authorOf(view) }),
+  'staff.removeAvatar': (view) => ({ userId: anyPlayer(view), reason: 'a test' }),
   'chat.moderate': (view) => ({
     ...{ action: view.random.pick(ACTIONS), roomId: roomOf(view), userId: authorOf(view), seconds: 60 },
     id: view.random.chance(0.3) ? view.row('chat.held').id : messageOf('chat.send', view).id,

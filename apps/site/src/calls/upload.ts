@@ -26,6 +26,10 @@ export const uploadDocument = (
 export const uploadPicture = (picture: Blob, signal: AbortSignal): Promise<UploadedPicture> =>
   upload(PATH, picture, { onProgress: () => undefined, signal })
 
+/** Uploads a picture that everybody sees as the player's. @throws CallError */
+export const uploadAvatar = (picture: Blob): Promise<UploadedPicture> =>
+  upload(`${PATH}?purpose=avatar`, picture, { onProgress: () => undefined, signal: new AbortController().signal })
+
 /** Whoever follows an upload, and can end it. */
 interface Watch {
   onProgress: (part: number) => void

@@ -1,18 +1,18 @@
 import { MenuButton } from '@fairground/ui/menu'
-import CircleUserRound from 'lucide-react/icons/circle-user-round'
+import type { ReactNode } from 'react'
 import { useTranslate } from '../kernel/language/language.ts'
-import { useAccountLines } from './account-lines.tsx'
+import { useAccountGroups } from './account-lines.tsx'
 
 /** The account menu under the header's button, open at once because the first press loads it. */
-export function AccountMenu({ buttonClass }: { buttonClass: string }) {
+export function AccountMenu({ buttonClass, button }: { buttonClass: string; button: ReactNode }) {
   const t = useTranslate()
   return (
     <MenuButton
       defaultOpen
       label={t('shell.accountMenu')}
-      button={<CircleUserRound size={22} aria-hidden="true" />}
+      button={button}
       buttonClassName={buttonClass}
-      lines={useAccountLines()}
+      groups={useAccountGroups()}
     />
   )
 }

@@ -7,12 +7,12 @@ import { pageConfig } from '../kernel/page/page-config.ts'
 import { useLoggedIn } from '../kernel/token.ts'
 import { useUser } from '../player/user.ts'
 import { closePopup, replacePopups } from '../popups/popups.ts'
-import { useAccountLines } from './account-lines.tsx'
+import { useAccountGroups } from './account-lines.tsx'
 
 /** The account menu as a sheet, for phones and tablets. */
 export function MenuPopup({ layer }: { layer: number }) {
   const t = useTranslate()
-  const lines = useAccountLines()
+  const groups = useAccountGroups()
   const loggedIn = useLoggedIn()
   const user = useUser()
   const close = () => closePopup('menu')
@@ -37,25 +37,34 @@ export function MenuPopup({ layer }: { layer: number }) {
           </div>
         </>
       )}
-      <ul className="flex flex-col">
-        {lines.map(({ id, icon, name, state, onPress }) => (
-          <li key={id} className="border-b border-line last:border-0">
-            <button
-              type="button"
-              className="flex min-h-13 w-full items-center gap-3 rounded-s px-2 text-start font-semibold"
-              onClick={() => {
-                if (id !== 'sound') close()
-                onPress()
-              }}
-            >
-              <span className="text-muted">{icon}</span>
-              <span className="grow">{name}</span>
-              {state && <span className="text-s font-medium text-muted">{state}</span>}
-              {id !== 'sound' && <ChevronRight size={18} aria-hidden="true" className="text-faint rtl:-scale-x-100" />}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {groups.map(({ id: groupId, title, lines }) => (
+        <section key={groupId} aria-labelledby={`menu-${groupId}`} className="not-last:mb-4">
+          <h3 id={`menu-${groupId}`} className="px-2 pb-1 text-xs font-semibold text-muted">
+            {title}
+          </h3>
+          <ul className="flex flex-col">
+            {lines.map(({ id, icon, name, state, onPress }) => (
+              <li key={id} className="border-b border-line last:border-0">
+                <button
+                  type="button"
+                  className="flex min-h-12 w-full items-center gap-3 rounded-s px-2 text-start font-semibold"
+                  onClick={() => {
+                    if (id !== 'sound') close()
+                    onPress()
+                  }}
+                >
+                  <span className="text-muted">{icon}</span>
+                  <span className="grow">{name}</span>
+                  {state && <span className="text-s font-medium text-muted">{state}</span>}
+                  {id !== 'sound' && (
+                    <ChevronRight size={18} aria-hidden="true" className="text-faint rtl:-scale-x-100" />
+                  )}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </Popup>
   )
 }

@@ -1,8 +1,10 @@
 import * as chatlive from '@fairground/contract/calls/chatlive'
 import * as game from '@fairground/contract/calls/game'
+import * as profile from '@fairground/contract/calls/profile'
 import type { StartupConfig } from '@fairground/contract/startup'
 import { page } from 'vitest/browser'
 import { translateNow as t } from '../../src/kernel/language/language.ts'
+import { answerRoom, me, messageOf, other, ROOM_ID } from '../chat-room.ts'
 import { answerLottery } from '../lottery-table.ts'
 import { noticeOf } from '../models.ts'
 import { answer, refuse } from '../stand-in.ts'
@@ -38,6 +40,16 @@ const notices = [
   event(2, 'Mines pays faster', 'Wins leave the board at once now.', true),
   event(3, 'Maintenance on Sunday night', 'The stalls close from 3 to 4. Open rounds wait.', true),
 ]
+
+/** Answers the own profile, and the one of another player with a long name. */
+function answerProfiles({ hidden = false }: { hidden?: boolean } = {}): void {
+  const long = { ...other, name: 'lamplighterofthefair' }
+  const played = { since: '2026-03', rounds: 1_204_881, best: 98_765.4321, likes: 'thimbles' }
+  answer(profile.own, { model: { player: { ...me, avatar: '/avatars/wheel.svg' }, hidden } })
+  answer(profile.view, ({ fields }) => ({
+    model: { player: fields.id === me.id ? me : long, ...(!hidden && { played }) },
+  }))
+}
 
 /** The button of the account menu, whose name goes on with the player's. */
 const accountButton = () =>
@@ -77,6 +89,23 @@ export const pageScreens: readonly PageScreen[] = [
   },
   { path: '/notifications', who: 'both', notices },
   { path: '/notifications', name: 'empty', who: 'player' },
+  { path: '/player/me', who: 'both', answers: () => answerProfiles() },
+  { path: '/player/me', name: 'hidden', who: 'player', answers: () => answerProfiles({ hidden: true }) },
+  { path: `/player/${other.id}`, name: 'of another', who: 'both', answers: () => answerProfiles() },
+  {
+    ...{ path: `/player/${other.id}`, name: 'unknown', who: 'guest' },
+    answers: () => refuse(profile.view, 'player_unknown'),
+  },
+  ...(['played', 'private'] as const).map(
+    (kind): PageScreen => ({
+      ...{ path: `/verify#lotteryRoom=${ROOM_ID}`, name: `card of a player, ${kind}`, who: 'player' },
+      answers() {
+        answerRoom([messageOf(1, 'Who sells candy floss?')])
+        answerProfiles({ hidden: kind === 'private' })
+      },
+      act: () => page.getByRole('dialog').getByRole('button', { name: other.name, exact: true }).click(),
+    }),
+  ),
   { path: '/no/such/stall', who: 'guest' },
   {
     ...{ path: '/chatbet?roomId=7', name: 'unknown', who: 'guest' },

@@ -11,23 +11,28 @@ import { LoginActions } from '../login-actions.tsx'
 import { PerkCard } from '../perk-card.tsx'
 import type { inviteCardFields } from './block.tsx'
 
-/** The player's own link. A registration through it stores its code. */
+/**
+ * The player's own link; nothing where an invitation brings nothing. A registration through it stores its code, and leads to the
+ * spins of the invitation.
+ */
 export function View({ data }: ViewProps<typeof inviteCardFields>) {
   const host = useHost()
   const t = host.useTranslate()
   const text = host.useText()
   const user = host.useUser()
+  const { inviteSpins, jurisdiction } = host.useStartup()
   const title = text(data.title)
+  if (inviteSpins.count === 0 || !jurisdiction.bonuses) return null
   return (
     <PerkCard title={title} text={user ? text(data.text) : t('perks.inviteGuest')} art={<InviteArt className="h-24" />}>
-      {user ? <InviteLink userId={user.userId} title={title} /> : <LoginActions />}
+      {user ? <InviteLink code={user.inviteCode} title={title} /> : <LoginActions />}
     </PerkCard>
   )
 }
 
-function InviteLink({ userId, title }: { userId: string; title: string }) {
+function InviteLink({ code, title }: { code: string; title: string }) {
   const t = useHost().useTranslate()
-  const link = `${location.origin}/?p=${encodeURIComponent(userId)}`
+  const link = `${location.origin}/?p=${encodeURIComponent(code)}&inviteWheelTag=card`
   const { copied, copy } = useCopy(link)
   return (
     <>

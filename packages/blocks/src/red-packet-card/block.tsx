@@ -7,7 +7,7 @@ import { choice, text } from '../kinds.ts'
 export const redPacketCardFields = {
   title: text('perks.packetTitle', 120),
   text: text('perks.packetText', 300),
-  whenOver: choice('message', 'hide'),
+  whenOver: choice('hide', 'message'),
 }
 
 /** The current red packet event, until its end. */

@@ -20,7 +20,8 @@ export function View({ data }: ViewProps<typeof redPacketCardFields>) {
     result.state === 'ready' ? leftMs <= 0 : result.state === 'failed' && result.refusal === 'event_ended'
   const title = text(data.title)
   const art = <EnvelopesArt className="h-24" />
-  if (hasEnded && data.whenOver === 'hide') return null
+  // A card that goes without an event does not come before one is known.
+  if ((hasEnded || result.state === 'loading') && data.whenOver === 'hide') return null
   if (hasEnded) return <PerkCard title={title} text={t('perks.packetEnded')} art={art} />
   if (result.state === 'failed') return <FailedPerk title={title} art={art} retry={result.retry} />
   if (result.state === 'loading') return <Skeleton className="h-80 w-full rounded-l" />

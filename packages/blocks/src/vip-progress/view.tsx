@@ -1,7 +1,6 @@
 import * as calls from '@fairground/contract/calls/user'
 import { Bulbs } from '@fairground/ui/bulbs'
 import { buttonClass } from '@fairground/ui/button'
-import { Skeleton } from '@fairground/ui/skeleton'
 import { CrownArt } from '../art/crown-art.tsx'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
@@ -11,7 +10,7 @@ import { FailedPerk, PerkCard } from '../perk-card.tsx'
 import { shownLevel } from '../shown-level.ts'
 import type { vipProgressFields } from './block.tsx'
 
-/** The ladder of levels with the player's own step lit, or a sentence while there are no levels. */
+/** The ladder of levels with the player's own step lit, or nothing while the house has no levels. */
 export function View({ data }: ViewProps<typeof vipProgressFields>) {
   const host = useHost()
   const t = host.useTranslate()
@@ -22,6 +21,8 @@ export function View({ data }: ViewProps<typeof vipProgressFields>) {
   const result = host.useAnswer(calls.vipList, {})
   const title = text(data.title)
   const art = <CrownArt className="h-24" />
+  // Where there are no levels there is no card, so nothing stands for it while that is not known.
+  if (result.state === 'loading' || result.answer?.list.length === 0) return null
   if (!loggedIn) {
     return (
       <PerkCard title={title} text={t('perks.vipGuest')} art={art}>
@@ -30,11 +31,9 @@ export function View({ data }: ViewProps<typeof vipProgressFields>) {
     )
   }
   if (result.state === 'failed') return <FailedPerk title={title} art={art} retry={result.retry} />
-  if (result.state === 'loading') return <Skeleton className="h-72 w-full rounded-l" />
   const levels = result.answer.list.map(({ level }) => shownLevel(level, disableVipPlus)).sort((a, b) => a - b)
   const ownLevel = user?.vipLevel.level ?? 0
   const nextLevel = levels.find((level) => level > ownLevel)
-  if (levels.length === 0) return <PerkCard title={title} text={t('perks.vipEmpty')} art={art} />
   return (
     <PerkCard
       title={title}

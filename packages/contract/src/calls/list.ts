@@ -21,6 +21,7 @@ import * as otherLogins from './other-logins.ts'
 import * as pay from './pay.ts'
 import * as paymentCases from './payment-cases.ts'
 import * as playSession from './play-session.ts'
+import * as profile from './profile.ts'
 import * as promotion from './promotion.ts'
 import * as responsible from './responsible.ts'
 import * as sockmsg from './sockmsg.ts'
@@ -180,6 +181,9 @@ export const calls: readonly Call[] = [
   chat.moderate,
   chat.held,
   chat.present,
+  profile.view,
+  profile.own,
+  profile.save,
   chatlive.topics,
   chatlive.open,
   chatlive.send,
@@ -235,6 +239,7 @@ export const calls: readonly Call[] = [
   staffChat.listChatSanctions,
   staffChat.sanctionInChat,
   staffChat.liftChatSanction,
+  staffChat.removeAvatar,
   staffChat.exportChatLog,
   staffChatHolds.listChatHolds,
   staffChatHolds.placeChatHold,

@@ -66,6 +66,18 @@ export const archiveChatRoom = defineCall({
   errors: ['room_unknown'],
 })
 
+/** Removes a player's picture. */
+export const removeAvatar = defineCall({
+  name: 'staff.removeAvatar',
+  summary:
+    'Removes the picture of a player that others must not see: the coloured initial stands in its place. A mute or a ban keeps the player from sending another one.',
+  path: '/api/staff/chat/avatar/remove',
+  access: 'staff',
+  request: () => z.object({ userId: idSchema, reason: reasonSchema }),
+  answer: () => z.object({ model: chatAuthorSchema }),
+  errors: ['account_unknown'],
+})
+
 /** Who has a role. */
 export const listChatRoles = defineCall({
   name: 'staff.listChatRoles',

@@ -8,6 +8,7 @@ export const vipList = defineCall({
   name: 'user.vipList',
   summary: 'The VIP levels, the lowest first; empty while the house has none.',
   path: '/api/user/vip_list',
+  access: 'anyone',
   request: () => nothingSchema,
   answer: () => z.object({ list: z.array(z.object({ level: z.int() })) }),
 })

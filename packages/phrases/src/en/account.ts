@@ -1,5 +1,10 @@
 /** Register, log in, devices. */
 export const account = {
+  groupMoney: 'Money',
+  groupPlay: 'Play',
+  groupSite: 'Site',
+  profile: 'Your profile',
+  documents: 'Documents',
   registerTitle: 'Open an account',
   registerText: 'Choose a username and a password. No e-mail needed.',
   loginTitle: 'Welcome back',

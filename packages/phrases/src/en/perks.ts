@@ -2,7 +2,6 @@
 export const perks = {
   vipTitle: 'VIP',
   vipGuest: 'Log in to see your level.',
-  vipEmpty: 'There are no VIP levels on this site yet. When there are, your level appears here.',
   vipLevel: 'VIP {level}',
   vipNext: 'Next level: VIP {level}.',
   vipTop: 'You have the highest level.',

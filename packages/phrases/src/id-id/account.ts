@@ -2,6 +2,11 @@ import type { Phrases } from '../keys.ts'
 
 /** Register, log in, devices. */
 export const account: Phrases['account'] = {
+  groupMoney: 'Uang',
+  groupPlay: 'Bermain',
+  groupSite: 'Situs',
+  profile: 'Profilmu',
+  documents: 'Dokumen',
   registerTitle: 'Buat akun',
   registerText: 'Pilih nama pengguna dan kata sandi. Tidak perlu e-mail.',
   loginTitle: 'Senang bertemu lagi',

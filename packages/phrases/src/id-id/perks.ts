@@ -4,7 +4,6 @@ import type { Phrases } from '../keys.ts'
 export const perks: Phrases['perks'] = {
   vipTitle: 'VIP',
   vipGuest: 'Masuk untuk melihat levelmu.',
-  vipEmpty: 'Belum ada level VIP di situs ini. Kalau sudah ada, levelmu muncul di sini.',
   vipLevel: 'VIP {level}',
   vipNext: 'Level berikutnya: VIP {level}.',
   vipTop: 'Kamu sudah di level tertinggi.',

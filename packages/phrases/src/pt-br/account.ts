@@ -2,6 +2,11 @@ import type { Phrases } from '../keys.ts'
 
 /** Register, log in, devices. */
 export const account: Phrases['account'] = {
+  groupMoney: 'Dinheiro',
+  groupPlay: 'Jogo',
+  groupSite: 'Site',
+  profile: 'Seu perfil',
+  documents: 'Documentos',
   registerTitle: 'Crie sua conta',
   registerText: 'Escolha um usuário e uma senha. Não precisa de e-mail.',
   loginTitle: 'Que bom ver você',

@@ -4,7 +4,6 @@ import type { Phrases } from '../keys.ts'
 export const perks: Phrases['perks'] = {
   vipTitle: 'VIP',
   vipGuest: 'Entre para ver seu nível.',
-  vipEmpty: 'Ainda não há níveis VIP neste site. Quando houver, seu nível aparece aqui.',
   vipLevel: 'VIP {level}',
   vipNext: 'Próximo nível: VIP {level}.',
   vipTop: 'Você está no nível mais alto.',

@@ -1,9 +1,10 @@
 import * as calls from '@fairground/contract/calls/staff-chat'
-import { readAuthors } from '../../chat/people/profile.ts'
+import { getAuthor, readAuthors } from '../../chat/people/profile.ts'
 import { getRoom } from '../../chat/rooms/room.ts'
 import { listRoles, setRole } from '../../chat/staff/roles.ts'
 import { findUnlifted, getAccountId, giveSanction, liftSanction, pageSanctions } from '../../chat/staff/sanctions.ts'
 import { handle } from '../../http/handler.ts'
+import { chooseAvatar } from '../../profile/avatars.ts'
 import { personOf } from '../../staff/key-id-of.ts'
 
 /** Lists who has a role. */
@@ -17,6 +18,20 @@ export const setChatRole = handle(
   async ({ userId, role }, { services: { db, now } }) => ({
     model: await setRole(db, { userId, role }, new Date(now())),
   }),
+  async ({ userId }, { services: { db } }) => {
+    const accountId = await getAccountId(db, userId)
+    return (await readAuthors(db, [accountId])).get(accountId) ?? null
+  },
+)
+
+/** Removes a player's picture. The staff log has the reason with the request. */
+export const removeAvatar = handle(
+  calls.removeAvatar,
+  async ({ userId }, { services: { db, now } }) => {
+    const accountId = await getAccountId(db, userId)
+    await chooseAvatar(db, accountId, '')
+    return { model: await getAuthor(db, accountId, new Date(now())) }
+  },
   async ({ userId }, { services: { db } }) => {
     const accountId = await getAccountId(db, userId)
     return (await readAuthors(db, [accountId])).get(accountId) ?? null

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { ChatAuthor, ChatRole } from '@fairground/contract/chat'
 import { CallError } from '@fairground/contract/envelope'
+import { sql } from 'kysely'
 import { FIRST_VIP_LEVEL } from '../../accounts/user.ts'
 import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/tx.ts'
@@ -18,11 +19,21 @@ export interface ChatPlayer {
   author: ChatAuthor
 }
 
+/**
+ * Whether an account shows others nothing but its name: the player hides the profile, is in a break or excluded, or staff has
+ * switched the account off. Which of these it is shows nowhere. For queries that join `account` and `play`.
+ */
+export const isPrivate = sql<boolean>`(account.profile_hidden or coalesce(play.time_out_until > now(), false)
+  or coalesce(play.excluded_until > now(), false)
+  or exists (select from switched_off where switched_off.kind = 'player' and switched_off.id = account.id::text))`
+
 function selectPlayers(db: Database | Tx) {
   return db
     .selectFrom('chat_profile')
     .innerJoin('account', 'account.id', 'chat_profile.account_id')
-    .select(['chat_profile.account_id', 'chat_profile.id', 'chat_profile.name', 'chat_profile.role', 'account.avatar'])
+    .leftJoin('play', 'play.account_id', 'account.id')
+    .select(['chat_profile.account_id', 'chat_profile.id', 'chat_profile.name', 'chat_profile.role'])
+    .select(sql<string>`case when ${isPrivate} then '' else account.avatar end`.as('avatar'))
 }
 
 /** Returns those of the accounts that have been in the chat, as authors, by the ids of the accounts. */

@@ -9,7 +9,10 @@ export type AccountTables = {
     email: string | null
     phone: string | null
     nickname: string
+    /** Empty: none; otherwise an address (`@fairground/contract/avatar`). */
     avatar: ColumnType<string, string | undefined>
+    /** Whether the player hides the profile (migration 0103). */
+    profile_hidden: ColumnType<boolean, boolean | undefined>
     /** `null`: the player logs in with another service only (migration 0074). */
     password_hash: string | null
     totp_secret: ColumnType<string | null, string | undefined>

@@ -28,6 +28,10 @@ export type PlayTables = {
     /** Approximate time of the last bet; null: no bet since the table exists. */
     played_at: Date | null
   }
+  /** Up to which round a wallet's sum of played rounds is stored, and which up to it were open then (migration 0103). */
+  played_sum: { wallet_id: WalletId; upto: string; pending: Generated<string[]> }
+  /** What a wallet's stored rounds of a game add up to (migration 0103). */
+  played_game: { wallet_id: WalletId; game_id: string; rounds: bigint; best_e4: bigint }
   /** Wins that boards have shown (migration 0062). */
   board_win: {
     round_id: string

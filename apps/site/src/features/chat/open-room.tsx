@@ -1,3 +1,4 @@
+import type { ChatMessage } from '@fairground/contract/chat'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { currentLocale } from '../../kernel/language/language.ts'
 import { Announcer } from './announcer.tsx'
@@ -10,6 +11,7 @@ import { TranslationsContext } from './list/translations-context.ts'
 import { findMention } from './list/unread.ts'
 import { type Desk, RoomDesk } from './panels/room-desk.tsx'
 import { PinnedLine } from './pinned-line.tsx'
+import { ProfileCard } from './profile/profile-card.tsx'
 import type { RoomSession } from './room/room-session.ts'
 import type { RoomState } from './room/room-state.ts'
 import type { RoomView } from './room/room-view.ts'
@@ -39,6 +41,7 @@ export function OpenRoom({
 }) {
   const [desk, setDesk] = useState<Desk>({ kind: 'write', writing: NEW })
   const [text, setText] = useState('')
+  const [profile, setProfile] = useState<{ message: ChatMessage; from: HTMLElement }>()
   const list = useRef<ListHandle>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const write = (writing: Writing, nextText?: string) => {
@@ -69,6 +72,7 @@ export function OpenRoom({
   const actions = useMemo<RoomActions>(
     () => ({
       openMessage: (message) => setDesk({ kind: 'message', message }),
+      openProfile: (message, from) => setProfile({ message, from }),
       goToMessage,
       react: (message, emoji) => void session.react(message, emoji).catch(() => undefined),
       translate: (message) => void session.translate(message, currentLocale()),
@@ -103,6 +107,15 @@ export function OpenRoom({
               onAbout={() => setDesk({ kind: 'about' })}
               onHeld={() => setDesk({ kind: 'held' })}
             />
+            {profile?.message.author && (
+              <ProfileCard
+                {...{ session, state, setDesk, write, text }}
+                message={profile.message}
+                author={profile.message.author}
+                isWriter={mayPlayerWrite}
+                onClose={closeProfile}
+              />
+            )}
             <StateLine view={view} onRetry={session.tryAgain} />
             {state.pinned && <PinnedLine message={state.pinned} />}
             {isEmpty ? (
@@ -132,11 +145,18 @@ export function OpenRoom({
     </RoomActionsContext>
   )
 
+  function closeProfile(): void {
+    setProfile(undefined)
+    if (profile?.from.isConnected) profile.from.focus()
+  }
+
+  /** The key closes what is open above the field or at the top, and only then the place. */
   function leaveDesk(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || desk.kind === 'write') return
+    if (event.key !== 'Escape' || (desk.kind === 'write' && !profile)) return
     event.preventDefault()
     event.stopPropagation()
-    write(NEW)
+    if (desk.kind === 'write') closeProfile()
+    else write(NEW)
   }
 }
 

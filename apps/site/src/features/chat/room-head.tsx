@@ -12,6 +12,8 @@ import type { RoomState } from './room/room-state.ts'
 import { onlineQuery } from './rooms-query.ts'
 import { isAtLeast } from './write/may-write.ts'
 
+/** From this many on, it is said how many are there: nobody is company alone. */
+export const MANY = 2
 /** Above this many, a count is rounded and said to be about right. */
 const EXACT = 100
 const buttonClass = 'relative grid size-11 shrink-0 place-items-center rounded-s text-muted hover:text-text'
@@ -64,7 +66,7 @@ export function RoomHead({
       )}
       <div className="min-w-0 grow">
         <p className="truncate font-display font-bold">{nameOf(state.room)}</p>
-        {present > 0 && <p className="nums truncate text-xs text-muted">{onlineText(present)}</p>}
+        {present >= MANY && <p className="nums truncate text-xs text-muted">{onlineText(present)}</p>}
       </div>
       {isAtLeast(state.role, 'helper') && <HeldButton roomId={state.room.id} onHeld={onHeld} />}
       <button type="button" aria-label={t('chat.about')} onClick={onAbout} className={buttonClass}>

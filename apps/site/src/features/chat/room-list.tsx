@@ -9,7 +9,7 @@ import { useText, useTranslate } from '../../kernel/language/language.ts'
 import { useLoggedIn } from '../../kernel/token.ts'
 import { ChatTextContext, useChatText, useLoadedChatText } from './chat-text.ts'
 import { shownCount } from './list/unread.ts'
-import { useOnlineText, useRoomName } from './room-head.tsx'
+import { MANY, useOnlineText, useRoomName } from './room-head.tsx'
 import { roomsQuery } from './rooms-query.ts'
 
 /** The rooms that there are: what is new in each, and which need a level. */
@@ -59,8 +59,12 @@ function RoomLine({ room, onChoose }: { room: ListedRoom; onChoose(roomId: strin
       <span className="min-w-0 grow">
         <span className="block truncate font-semibold">{nameOf(room)}</span>
         <span className="nums block truncate text-xs text-muted">
-          {level === undefined ? onlineText(room.online) : t('chat.levelTitle', { level })}
-          {room.topic !== '' && ` · ${read(room.topic)}`}
+          {[
+            level === undefined ? room.online >= MANY && onlineText(room.online) : t('chat.levelTitle', { level }),
+            read(room.topic),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
       {room.access !== 'OPEN' && <Lock size={16} aria-hidden="true" className="shrink-0 text-muted" />}

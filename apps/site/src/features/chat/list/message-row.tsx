@@ -5,7 +5,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import { memo, use } from 'react'
 import { useLocale } from '../../../kernel/language/language.ts'
 import { useChatText } from '../chat-text.ts'
-import { AuthorMark, authorTone, RoleBadge } from './author-mark.tsx'
+import { AuthorMark, RoleBadge } from './author-mark.tsx'
 import type { Reply } from './lines.ts'
 import { MeContext } from './me.ts'
 import { MessageBody } from './message-body.tsx'
@@ -42,7 +42,7 @@ export const MessageRow = memo(function MessageRow({
         isForMe && 'bg-accent/10',
       )}
     >
-      {isFollowing ? <span className="w-9 shrink-0" /> : <AuthorMark author={message.author} />}
+      {isFollowing ? <span className="w-9 shrink-0" /> : <Mark message={message} />}
       <div className="min-w-0 grow">
         {!isFollowing && <Head message={message} />}
         {replyId !== undefined && (
@@ -57,14 +57,43 @@ export const MessageRow = memo(function MessageRow({
   )
 })
 
+/** The picture of the author, which opens the profile as the name does: pressed by a pointer, while keys have the name. */
+function Mark({ message }: { message: ChatMessage }) {
+  const { openProfile } = useRoomActions()
+  const mark = <AuthorMark author={message.author} />
+  if (!message.author) return mark
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      onClick={(event) => openProfile(message, event.currentTarget)}
+      className="-m-1 grid size-11 shrink-0 place-items-center rounded-full"
+    >
+      {mark}
+    </button>
+  )
+}
+
 function Head({ message }: { message: ChatMessage }) {
   const t = useChatText()
   const me = use(MeContext)
   const { author, createdAt } = message
-  const name = author ? author.name : t('chat.system')
+  const { openProfile } = useRoomActions()
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-s">
-      <span className={cx('max-w-full truncate font-bold', author ? authorTone(author.id) : 'text-bulb')}>{name}</span>
+      {author ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={(event) => openProfile(message, event.currentTarget)}
+          className="-my-0.5 min-h-6 max-w-full min-w-6 truncate rounded-s text-start font-bold hover:underline"
+        >
+          {author.name}
+        </button>
+      ) : (
+        <span className="max-w-full truncate font-bold text-bulb">{t('chat.system')}</span>
+      )}
       {author && author.id === me && <span className="text-xs text-muted">{t('chat.you')}</span>}
       {author ? <RoleBadge role={author.role} /> : <Badge tone="accent">{t('chat.bot')}</Badge>}
       <Time at={createdAt} />

@@ -6,6 +6,8 @@ import type { OwnSend } from '../room/room-state.ts'
 export interface RoomActions {
   /** Shows what can be done with a message. */
   openMessage(message: ChatMessage): void
+  /** Shows the author of a message. @param from what was pressed: it has the focus again afterwards */
+  openProfile(message: ChatMessage, from: HTMLElement): void
   /** Scrolls to a message, and loads earlier ones until it is there. */
   goToMessage(id: string): void
   react(message: ChatMessage, emoji: (typeof CHAT_EMOJI)[number]): void
@@ -23,6 +25,7 @@ const nothing = () => undefined
 /** The actions, below a room. */
 export const RoomActionsContext = createContext<RoomActions>({
   openMessage: nothing,
+  openProfile: nothing,
   goToMessage: nothing,
   react: nothing,
   translate: nothing,

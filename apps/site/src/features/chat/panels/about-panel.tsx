@@ -1,9 +1,6 @@
-import { CallError } from '@fairground/contract/envelope'
-import { Button } from '@fairground/ui/button'
-import { useState } from 'react'
-import { sentenceOf } from '../../../calls/reactions.ts'
 import { useText } from '../../../kernel/language/language.ts'
 import { useChatText } from '../chat-text.ts'
+import { OwnName } from '../profile/own-name.tsx'
 import type { RoomSession } from '../room/room-session.ts'
 import type { RoomState } from '../room/room-state.ts'
 import { isAtLeast } from '../write/may-write.ts'
@@ -11,9 +8,6 @@ import { Panel } from './panel.tsx'
 import { PresentPeople } from './present-people.tsx'
 import { ShareChoice } from './share-choice.tsx'
 import { ShownCards } from './shown-cards.tsx'
-import { TextField } from './text-field.tsx'
-
-const LONGEST_NAME = 20
 
 /** The room's topic, pace and rules, and the name under which the player writes. */
 export function AboutPanel({ session, state, onClose }: { session: RoomSession; state: RoomState; onClose(): void }) {
@@ -35,47 +29,11 @@ export function AboutPanel({ session, state, onClose }: { session: RoomSession; 
       {isAtLeast(state.role, 'moderator') && <PresentPeople roomId={room.id} />}
       <ShownCards />
       {state.bets?.mayShare && <ShareChoice session={session} share={state.bets.share} />}
-      {me && <OwnName key={me.name} session={session} name={me.name} />}
+      {me && (
+        <div className="mt-3">
+          <OwnName key={me.name} name={me.name} rename={session.rename} />
+        </div>
+      )}
     </Panel>
-  )
-}
-
-function OwnName({ session, name }: { session: RoomSession; name: string }) {
-  const t = useChatText()
-  const [newName, setNewName] = useState(name)
-  const [error, setError] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-  async function save(): Promise<void> {
-    setIsBusy(true)
-    try {
-      await session.rename(newName.trim())
-    } catch (refusal) {
-      setError(refusal instanceof CallError ? sentenceOf(refusal) : undefined)
-    }
-    setIsBusy(false)
-  }
-  return (
-    <form
-      className="mt-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      <TextField
-        label={t('chat.name')}
-        hint={t('chat.nameHint')}
-        error={error}
-        value={newName}
-        onChange={(value) => {
-          setNewName(value)
-          setError(undefined)
-        }}
-        maxLength={LONGEST_NAME}
-      />
-      <Button type="submit" className="mt-1 w-full" busy={isBusy} disabled={newName.trim() === name}>
-        {t('chat.changeName')}
-      </Button>
-    </form>
   )
 }

@@ -1,3 +1,4 @@
+import { Avatar } from '@fairground/ui/avatar'
 import { cx } from '@fairground/ui/cx'
 import { memo, useMemo } from 'react'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
@@ -78,13 +79,17 @@ const Row = memo(function Row({ bet, owner, isOver }: { bet: TableBet; owner: 'o
   const moneyOf = useMoneyOf()
   const money = owner === 'own' ? ownMoney : moneyOf(bet.currencyId)
   const isDemo = findDemoToken() !== undefined
-  const visitorName = useUser()?.nickname
+  const user = useUser()
+  const name = owner === 'own' ? (isDemo && user?.nickname) || t('flight.you') : (bet.nickname ?? '')
   const isPaid = bet.result === 'WIN'
   return (
     <tr data-result={isPaid ? 'paid' : isOver ? 'gone' : 'flies'} className={cx(owner === 'own' && css.own)}>
       <th scope="row" className={css.name}>
-        {owner === 'own' ? (isDemo && visitorName) || t('flight.you') : bet.nickname}
-        {owner === 'own' && isDemo && <span className="ms-2 text-xs font-normal text-info">{t('demo.badge')}</span>}
+        <span className="flex items-center gap-2">
+          <Avatar seed={name} name={name} src={(owner === 'own' && user?.avatar) || ''} className="size-5 text-xs" />
+          <span className="truncate">{name}</span>
+          {owner === 'own' && isDemo && <span className="text-xs font-normal text-info">{t('demo.badge')}</span>}
+        </span>
       </th>
       <td>{money.short(bet.betAmount)}</td>
       <td className={css.at}>{isPaid ? formatPoint(hundredthsOf(bet.multiplier), locale) : t('play.none')}</td>
