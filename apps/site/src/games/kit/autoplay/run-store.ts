@@ -24,6 +24,8 @@ let stopReason: 'asked' | 'hidden' | undefined
 
 /** The run of this page, for a component. */
 export const useRun = () => useRunStore(({ run }) => run)
+/** Whether a run of this page is active. */
+export const isRunActive = (): boolean => useRunStore.getState().run !== undefined
 /** The end of this page's last run. */
 export const useRunEnd = () => useRunStore(({ end }) => end)
 

@@ -12,7 +12,7 @@ import { wantChannel } from '../../../live/channels.ts'
 import { onLiveMessage } from '../../../live/listeners.ts'
 import { useLiveStatus } from '../../../live/status.ts'
 import { countBet } from '../../../player/games/seeds.ts'
-import { answerSound } from '../celebration.ts'
+import { playAnswerSound } from '../answer-effects.ts'
 import { finishHeld } from '../held-wins.ts'
 import { waitAfter, waitOrOnline } from '../round/send-until-certain.ts'
 import { playSound } from '../sound/sound.ts'
@@ -84,7 +84,7 @@ function followBet(bet: BetModel): void {
   } else countRound(bet)
   refreshAfterDemoBet(bet)
   if (bet.result !== 'WIN') return
-  playSound(answerSound(bet), Math.min(Math.floor(bet.multiplier), 8))
+  playAnswerSound(bet)
   void releaseWin(bet)
 }
 
