@@ -7,7 +7,7 @@ import { flightSlot, openFlight } from './flight-feed.ts'
 import { flying, ownBet, ownBetOf, termOf } from './flight-models.ts'
 import { type GameTable, layTable } from './game-table.ts'
 import { settingsOf } from './round-models.ts'
-import { answer, requestsOf } from './stand-in.ts'
+import { answer, holdBack, requestsOf } from './stand-in.ts'
 import { loses, survives } from './table-bet.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -115,6 +115,36 @@ test('[RG-04] the bet button is live throughout a win, and its press ends the mo
   await act.click()
   await level().toEqual([])
   await expect.poll(() => table.bets.length).toBe(2)
+})
+
+test('[RG-04] beside a win there is no error, and the next bet may use the win that is still held', async () => {
+  const table = layTable('mines', { balance: 10 })
+  await table.openGame()
+  const release = holdBack(game.finishHold)
+  await win(table, 13, [0], '10')
+  await level().toEqual([2])
+  await expect.element(button(/^Balance/)).toHaveTextContent('G$0.00')
+  expect(document.querySelectorAll('[aria-invalid=true], .text-loss:not(:empty)')).toHaveLength(0)
+  await stake().fill('15')
+  await expect.element(page.getByText('Your balance does not cover this stake.')).not.toBeInTheDocument()
+  await button(/^Bet/).click()
+  await expect.element(button('Pick a tile')).toBeVisible()
+  expect(table.bets.map(({ betAmount }) => betAmount)).toEqual([10, 15])
+  expect(requestsOf(game.finishAllMyHold)).toHaveLength(1)
+  await expect.element(button(/^Balance/)).toHaveTextContent('G$5.20')
+  release()
+})
+
+test('[BT-15] a stake above the balance is an error once the player bets with it, until the stake changes', async () => {
+  await layTable('mines', { balance: 20 }).openGame()
+  const error = page.getByText('Your balance does not cover this stake.')
+  await stake().fill('50')
+  await expect.element(error).not.toBeInTheDocument()
+  await button(/^Bet/).click()
+  await expect.element(error).toBeVisible()
+  await stake().fill('60')
+  await expect.element(error).not.toBeInTheDocument()
+  expect(requestsOf(game.bet)).toHaveLength(0)
 })
 
 test('[RG-04] a win moves by transform and opacity alone; with less motion its last frame stands', async () => {

@@ -52,7 +52,7 @@ function Tickets({ settings }: { settings: GameSettings }) {
         double: () => stake.step('double'),
       }}
       panel={(isLocked) => <StakePanel stake={stake} settings={settings} isLocked={isLocked} nameKey="scratch.price" />}
-      note={problem === 'above-balance' && <DepositHint />}
+      note={stake.problem === 'above-balance' && <DepositHint />}
     />
   )
 }
