@@ -1,8 +1,8 @@
+import { outcomeOf } from '@fairground/contract/outcome'
 import type { BetModel } from '@fairground/contract/round'
 import { minorToNumber } from '@fairground/money'
 import { queryClient } from '../../kernel/query-client.ts'
 import { mayCelebrate } from './jurisdiction.ts'
-import { outcomeOf } from './outcome.ts'
 import { settingsQuery, toMinor } from './settings.ts'
 import type { SoundName } from './sound/voices.ts'
 

@@ -1,6 +1,6 @@
+import { type Ended, type Outcome, outcomeOf } from '@fairground/contract/outcome'
 import type { PhraseKey } from '@fairground/phrases'
 import type { Tone } from '@fairground/ui/badge'
-import { type Ended, type Outcome, outcomeOf } from './outcome.ts'
 
 const BADGES: Readonly<Record<Outcome, { tone: Tone; word: PhraseKey }>> = {
   open: { tone: 'info', word: 'history.pending' },

@@ -1,3 +1,4 @@
+import { outcomeOf } from '@fairground/contract/outcome'
 import type { BetModel } from '@fairground/contract/round'
 import type { PhraseKey } from '@fairground/phrases'
 import { Amount } from '@fairground/ui/amount'
@@ -9,7 +10,6 @@ import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
 import { gainOf, isCelebrated, WIN_LOOKS, type WinLevel } from './celebration.ts'
 import { formatMultiplier } from './numbers.ts'
-import { outcomeOf } from './outcome.ts'
 import { findRoundLink } from './round-link.ts'
 import css from './round-result.module.css'
 

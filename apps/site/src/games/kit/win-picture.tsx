@@ -1,9 +1,9 @@
+import { outcomeOf } from '@fairground/contract/outcome'
 import type { BetModel } from '@fairground/contract/round'
 import type { PhraseKey } from '@fairground/phrases'
 import { lazyPart } from '@fairground/ui/lazy-part'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import type { WinLevel } from './celebration.ts'
-import { outcomeOf } from './outcome.ts'
 import css from './win-picture.module.css'
 
 const loadMoment = () => import('./win-moment.tsx')

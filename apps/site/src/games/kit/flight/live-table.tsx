@@ -1,3 +1,4 @@
+import { outcomeOf } from '@fairground/contract/outcome'
 import { cx } from '@fairground/ui/cx'
 import { memo, useMemo } from 'react'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
@@ -81,7 +82,10 @@ const Row = memo(function Row({ bet, owner, isOver }: { bet: TableBet; owner: 'o
   const visitorName = useUser()?.nickname
   const isPaid = bet.result === 'WIN'
   return (
-    <tr data-result={isPaid ? 'paid' : isOver ? 'gone' : 'flies'} className={cx(owner === 'own' && css.own)}>
+    <tr
+      data-result={isPaid ? (outcomeOf(bet) === 'gained' ? 'paid' : 'back') : isOver ? 'gone' : 'flies'}
+      className={cx(owner === 'own' && css.own)}
+    >
       <th scope="row" className={css.name}>
         {owner === 'own' ? (isDemo && visitorName) || t('flight.you') : bet.nickname}
         {owner === 'own' && isDemo && <span className="ms-2 text-xs font-normal text-info">{t('demo.badge')}</span>}

@@ -1,5 +1,5 @@
+import { outcomeOf } from '@fairground/contract/outcome'
 import { describe, expect, it } from 'vitest'
-import { outcomeOf } from './outcome.ts'
 import { badgeOf } from './outcome-badge.ts'
 
 describe('outcome of a bet', () => {
