@@ -9,7 +9,7 @@ import { useHost } from '../host.ts'
 const words: Readonly<Record<Outcome, { tone: Tone; word: PhraseKey }>> = {
   open: { tone: 'info', word: 'lobby.running' },
   gained: { tone: 'win', word: 'lobby.won' },
-  even: { tone: 'quiet', word: 'play.youGotBack' },
+  even: { tone: 'quiet', word: 'share.even' },
   lost: { tone: 'quiet', word: 'lobby.lost' },
   cancelled: { tone: 'quiet', word: 'lobby.cancelled' },
 }

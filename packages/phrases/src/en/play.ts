@@ -24,7 +24,6 @@ export const play = {
   paid: 'Paid {amount}',
   lost: 'Stake {amount} lost',
   youWon: 'You won',
-  youGotBack: 'Paid back',
   paidFor: '{amount} paid for {stake}',
   paidBack: 'Paid back {amount} of {stake}',
   shareTicket: 'Share the ticket',

@@ -24,7 +24,6 @@ export const play = {
   paid: 'Dibayar {amount}',
   lost: 'Taruhan {amount} kalah',
   youWon: 'Kamu menang',
-  youGotBack: 'Dikembalikan',
   paidFor: '{amount} dibayar untuk {stake}',
   paidBack: 'Dikembalikan {amount} dari {stake}',
   shareTicket: 'Bagikan tiket',

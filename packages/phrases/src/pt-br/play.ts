@@ -24,7 +24,6 @@ export const play = {
   paid: 'Pago {amount}',
   lost: 'Aposta de {amount} perdida',
   youWon: 'Você ganhou',
-  youGotBack: 'Devolvido',
   paidFor: '{amount} pagos por {stake}',
   paidBack: 'Devolvidos {amount} de {stake}',
   shareTicket: 'Compartilhar o bilhete',

@@ -17,7 +17,7 @@ describe('outcome of a bet', () => {
 
   it.each([
     ['WIN', 10.01, 'win', 'history.win'],
-    ['WIN', 9.37, 'quiet', 'play.youGotBack'],
+    ['WIN', 9.37, 'quiet', 'share.even'],
     ['DRAW', 10, 'quiet', 'history.draw'],
     ['LOSE', 0, 'quiet', 'history.lose'],
     ['CANCELLED', 0, 'quiet', 'history.cancelled'],

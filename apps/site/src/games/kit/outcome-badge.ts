@@ -5,7 +5,7 @@ import type { Tone } from '@fairground/ui/badge'
 const BADGES: Readonly<Record<Outcome, { tone: Tone; word: PhraseKey }>> = {
   open: { tone: 'info', word: 'history.pending' },
   gained: { tone: 'win', word: 'history.win' },
-  even: { tone: 'quiet', word: 'play.youGotBack' },
+  even: { tone: 'quiet', word: 'share.even' },
   lost: { tone: 'quiet', word: 'history.lose' },
   cancelled: { tone: 'quiet', word: 'history.cancelled' },
 }
