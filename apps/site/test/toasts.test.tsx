@@ -35,6 +35,7 @@ for (const [width, height] of [
       expect(box.height).toBeLessThanOrEqual(56)
       expect(box.left >= 0 && box.right <= width && box.top >= 0).toBe(true)
       expect(meets(box, boxOf(act))).toBe(false)
+      expect(box.bottom).toBeLessThan(height * 0.6)
       for (const words of card.querySelectorAll('p'))
         expect(words.scrollHeight - words.clientHeight, words.textContent ?? '').toBeLessThanOrEqual(1)
     }
