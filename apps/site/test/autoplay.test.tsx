@@ -57,6 +57,10 @@ for (const [width, height] of [
     await expect.element(stop()).toHaveFocus()
     await stop().click()
     await words(/You stopped autoplay\./).toBeVisible()
+    // The note stands in the button that it is about, and covers nothing.
+    const door = page.getByRole('button', { name: 'Autoplay', exact: true })
+    await expect.element(door).toHaveTextContent(/You stopped autoplay\./)
+    for (const part of [door, field('Stake'), button(/^Bet/)]) expect(shownShareOf(part.element())).toBe(1)
   })
 
 test('a run of ten: rules, lab, start, and on to its end', async () => {
@@ -161,6 +165,7 @@ for (const gameId of ['crash', 'aviator'] as const)
       await vi.advanceTimersByTimeAsync(2_000)
     }
     await words(/All bets are placed\. Autoplay: 2 bets/).toBeVisible()
+    await words(/\+G\$4\.00\. Best round: 2\.00×$/).toBeVisible()
     expect(placed.map(({ autoCashOut, betAmount }) => [autoCashOut, betAmount])).toEqual(Array(2).fill([2, '2.00']))
   })
 

@@ -118,7 +118,7 @@ test('[RG-04] the end is said, and a loss is quiet', async () => {
   await sign().toHaveTextContent('2.31×')
   await expect.element(page.getByText('The flight ended at 2.31×.')).toHaveAttribute('role', 'status')
   await panel().toHaveTextContent('Stake G$5.00 lost')
-  expect(document.querySelectorAll('[data-result][data-mood]')).toHaveLength(0)
+  expect(document.querySelectorAll('[data-win]')).toHaveLength(0)
 })
 
 test('[RG-04] an automatic cash-out that pays more than the stake is shown as a win', async () => {
@@ -127,7 +127,9 @@ test('[RG-04] an automatic cash-out that pays more than the stake is shown as a 
   await button().toHaveTextContent(/^Cash out/)
   const paidBet = { ...ownBet, result: 'WIN' as const, multiplier: 2, winAmount: 10 }
   tell(undefined, { kind: 'bets', list: [paidBet], count: 1, staked: 5, paid: 10 })
-  await expect.poll(() => document.querySelector('[data-mood=won]')?.textContent).toContain('You won')
+  await expect
+    .poll(() => document.querySelector('[data-win="2"][data-result]')?.textContent)
+    .toContain('You won G$5.00')
   await panel().toHaveTextContent('Paid at 2.00×: G$10.00')
   await expect.element(page.getByText('Cashed out at 2.00×. It pays G$10.00.')).toHaveAttribute('role', 'status')
 })

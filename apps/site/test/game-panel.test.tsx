@@ -35,3 +35,29 @@ test('[BT-15] [SU-11] the stake begins with the operator’s default bet, and an
     await closeSite()
   }
 })
+
+test('[RG-04] the panel of bets says of a payout up to the stake that it was paid back', async () => {
+  layMines({ minStake: 1, defaultStake: 5 })
+  const bet = {
+    name: 'p***1',
+    gameId: 'mines',
+    betAmount: 5,
+    multiplier: 0.97,
+    result: 'WIN',
+    at: 1_700_000_000_000,
+  } as const
+  answer(winners.latest, {
+    list: [
+      { ...bet, name: 'a***', winAmount: 4.85 },
+      { ...bet, name: 'b***', winAmount: 5.05, multiplier: 1.01 },
+      { ...bet, name: 'c***', winAmount: 0, multiplier: 0, result: 'LOSE' },
+    ],
+    online: 1,
+  })
+  await openGame('mines', { player: funded })
+  const line = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await expect.element(line('a***')).toHaveTextContent(/Paid back G\$4\.85$/)
+  await expect.element(line('b***')).toHaveTextContent(/Won G\$5\.05$/)
+  await expect.element(line('c***')).toHaveTextContent(/Lost$/)
+  expect(document.querySelectorAll('li .text-win')).toHaveLength(1)
+})

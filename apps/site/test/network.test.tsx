@@ -39,6 +39,16 @@ test('[RE-09] without a network the site says so; a game that is opened says why
   await expect.element(banner).not.toBeInTheDocument()
 })
 
+test('[RE-09] the word of a network that is gone moves nothing', async () => {
+  await openSite('/verify', { player: funded })
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect.element(heading).toBeVisible()
+  const { top } = heading.element().getBoundingClientRect()
+  network('away')
+  await expect.element(banner).toBeVisible()
+  expect(heading.element().getBoundingClientRect().top).toBe(top)
+})
+
 test('[PU-01] [PU-04] a bet on another device moves the balance here without a reload', async () => {
   const line = openLine('players')
   await openSite('/verify', { player: { ...funded, balance: 100 } })

@@ -9,22 +9,26 @@ export function Amount({
   value,
   format,
   live = false,
+  countMs,
   className,
 }: {
   value: number
   format: (value: number) => string
   live?: boolean
+  /** How long a rise counts, in milliseconds. */
+  countMs?: number
   className?: string
 }) {
   return (
     <span className={cx('nums whitespace-nowrap', className)}>
-      {live ? <Counting {...{ value, format }} /> : format(value)}
+      {live ? <Counting {...{ value, format, countMs }} /> : format(value)}
     </span>
   )
 }
 
-function Counting({ value, format }: { value: number; format: (value: number) => string }) {
-  const shownValue = useCountUp(value)
+function Counting(props: { value: number; format: (value: number) => string; countMs: number | undefined }) {
+  const { value, format, countMs } = props
+  const shownValue = useCountUp(value, countMs)
   return (
     <>
       <span aria-hidden="true">{format(shownValue)}</span>

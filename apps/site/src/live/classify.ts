@@ -1,4 +1,5 @@
 import type { LiveMessage } from '@fairground/contract/live'
+import { outcomeOf } from '@fairground/contract/outcome'
 
 /** What a message says about bets: the player's own bet, the player's win, or another player's bet. */
 export type BetSignal = 'me-bet' | 'me-win' | 'other-bet'
@@ -27,6 +28,10 @@ export interface Win {
 /** The player's win in a message, when there is something to announce (PU-11). */
 export function findWin(message: LiveMessage, userId: string | undefined): Win | undefined {
   if (message.type !== 'bet' || !classify(message, userId).includes('me-win')) return undefined
-  const { id, gameId, winAmount, currencyId } = message.bet
-  return winAmount > 0 ? { id, gameId, amount: winAmount, currencyId } : undefined
+  const { id, gameId, winAmount, betAmount, spin, currencyId } = message.bet
+  // A payout up to the stake is no win; a granted spin has cost nothing.
+  const stake = spin ? 0 : (betAmount ?? 0)
+  return outcomeOf({ result: 'WIN', betAmount: stake, winAmount }) === 'gained'
+    ? { id, gameId, amount: winAmount, currencyId }
+    : undefined
 }

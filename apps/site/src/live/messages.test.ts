@@ -74,6 +74,15 @@ describe('bets', () => {
       expect(findWin(quietMessage, 'me')).toBeUndefined()
     }
   })
+
+  it('[PU-11] [RG-04] a payout up to the stake is no win, but for a granted spin', () => {
+    const paid = (winAmount: number, spin = false) => {
+      const message = bet('me', true, winAmount)
+      if (message.type !== 'bet') throw new TypeError('no bet')
+      return findWin({ ...message, bet: { ...message.bet, betAmount: 2, spin } }, 'me')?.amount
+    }
+    expect([paid(1.99), paid(2), paid(2.01), paid(0.5, true)]).toEqual([undefined, undefined, 2.01, 0.5])
+  })
 })
 
 describe('the delivery', () => {

@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { isInstalled, isRefused } from '../kernel/host/home-screen.ts'
 import { isInApp } from '../kernel/host/native-app.ts'
+import { queryClient } from '../kernel/query-client.ts'
 import { useLocation } from '../kernel/router/index.ts'
 import { isAgeUnknown } from '../kernel/storage/age.ts'
 import { readStored } from '../kernel/storage/storage.ts'
 import { findToken, useLoggedIn } from '../kernel/token.ts'
+import { findWin } from '../live/classify.ts'
 import { onLiveMessage } from '../live/listeners.ts'
 import { isCountryUnknown } from '../player/country.ts'
 import { spinsLeftQuery } from '../player/games/spins-left.ts'
 import { offerPopup } from '../player/offer-popup.ts'
 import { findStartup, loadStartup, useFoundStartup } from '../player/startup.ts'
+import { userQuery } from '../player/user.ts'
 import { watchVersion } from '../player/version-watch.ts'
 import { mayCome, openPopup, type PopupRequest } from '../popups/popups.ts'
 
@@ -51,7 +54,7 @@ function useHomeScreenOffer(): void {
   useEffect(
     () =>
       onLiveMessage((message) => {
-        if (message.type === 'bet' && message.bet.win) setWon(true)
+        if (findWin(message, queryClient.getQueryData(userQuery.queryKey)?.userId)) setWon(true)
       }),
     [],
   )

@@ -10,6 +10,7 @@ import * as fair from '@fairground/contract/calls/fair'
 import * as game from '@fairground/contract/calls/game'
 import * as home from '@fairground/contract/calls/home'
 import * as kyc from '@fairground/contract/calls/kyc'
+import * as multiplayer from '@fairground/contract/calls/multiplayer-games'
 import * as myGames from '@fairground/contract/calls/my-games'
 import * as otherLogins from '@fairground/contract/calls/other-logins'
 import * as pay from '@fairground/contract/calls/pay'
@@ -27,6 +28,7 @@ import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import { limitKinds, limitPeriods } from '@fairground/contract/play-limits'
 import { findEngine, manifests, multiplierToNumber } from '@fairground/games'
 import { articles } from '@fairground/server/design/seeds/articles.data.ts'
+import { flying, termOf } from '../flight-models.ts'
 import { kycOf, seedPair } from '../models.ts'
 import { answer, refuse } from '../stand-in.ts'
 import { AT, betsOf, ID, sealedRound, wonRound, wonRoundOfEverybody } from './round-models.ts'
@@ -130,6 +132,16 @@ function answerGames(): void {
   const bet = { name: 'r***a', gameId: 'mines', betAmount: 10, multiplier: 1.1, winAmount: 11, at: AT }
   answer(winners.latest, { list: [{ ...bet, result: 'WIN' }], online: 12 })
   answer(winners.list, { list: [{ ...bet, winAmount: 1_234.5 }] })
+  answer(winners.life, {
+    list: [
+      { gameId: 'mines', playing: 1_234 },
+      { gameId: 'sum28', drawsAt: AT + 3_600_000 },
+      { gameId: 'aviator', lastPoint: 123_456.78 },
+    ],
+  })
+  answer(multiplayer.term, { model: flying(12_000) })
+  answer(multiplayer.bets, { list: [] })
+  answer(multiplayer.rounds, pageOf([1, 2, 3].map((at) => termOf(at, 'FINISHED', { point: 1_234.56 }))))
 }
 
 /** A player's own play: bets, rounds, seeds, limits, statement. */

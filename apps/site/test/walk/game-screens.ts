@@ -63,6 +63,7 @@ async function cashOut(): Promise<void> {
 }
 
 const minesOpen = openOf('mines', { mines: 1 }, { step: 1, picked: [12], multiplier: 1.0104 })
+const minesLarge = openOf('mines', { mines: 5 }, { step: 13, picked: [...Array(13).keys()], multiplier: 65.07 })
 const towerOpen = openOf('tower', { difficulty: 'easy' }, { step: 3, picked: [0, 0, 0], multiplier: 2.2992 })
 const scratched: BetModel = {
   ...openOf('scratch', {}),
@@ -97,6 +98,14 @@ export const gameScreens: readonly GameScreen[] = [
   {
     ...{ gameId: 'mines', name: 'won', who: 'player', open: minesOpen, act: cashOut },
     answers: () => answer(steps.mines.cashOut, { model: wonOf(minesOpen, [[13]]) }),
+  },
+  {
+    ...{ gameId: 'mines', name: 'large win', who: 'player', open: minesLarge },
+    answers: () => answer(steps.mines.cashOut, { model: wonOf(minesLarge, [[20, 21, 22, 23, 24]]) }),
+    async act() {
+      await startingWith('play.cashOut').click()
+      await expect.element(page.getByRole('link', { name: t('play.shareTicket') })).toBeVisible()
+    },
   },
   { gameId: 'mines', name: 'autoplay', who: 'player', act: () => button('autoplay.title').click() },
   { gameId: 'mines', name: 'statistics', who: 'player', isWide: true, act: () => button('stats.title').click() },

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@fairground/contract/call'
 import type * as winners from '@fairground/contract/calls/winners'
+import { outcomeOf } from '@fairground/contract/outcome'
 import type { ReactNode } from 'react'
 import { useGameName } from '../game-names.ts'
 import { useHost } from '../host.ts'
@@ -22,11 +23,16 @@ export function BetRow({ bet }: { bet: AnswerOf<typeof winners.latest>['list'][n
   const host = useHost()
   const t = host.useTranslate()
   const money = host.useMoney()
-  const isGain = bet.winAmount > bet.betAmount
+  const outcome = outcomeOf(bet)
+  const amount = money.full(bet.winAmount)
   return (
     <Row name={bet.name} gameId={bet.gameId}>
-      <span className={isGain ? 'font-bold text-win' : 'font-semibold text-muted'}>
-        {bet.result === 'LOSE' ? t('winners.lost') : t('winners.won', { amount: money.full(bet.winAmount) })}
+      <span className={outcome === 'gained' ? 'font-bold text-win' : 'font-semibold text-muted'}>
+        {outcome === 'gained'
+          ? t('winners.won', { amount })
+          : outcome === 'even'
+            ? t('round.even', { amount })
+            : t('winners.lost')}
       </span>
       <span className="text-xs text-muted">{t('winners.staked', { amount: money.full(bet.betAmount) })}</span>
     </Row>

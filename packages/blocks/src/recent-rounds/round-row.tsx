@@ -1,16 +1,17 @@
-import type { BetRecord, Result } from '@fairground/contract/round'
+import { type Outcome, outcomeOf } from '@fairground/contract/outcome'
+import type { BetRecord } from '@fairground/contract/round'
 import type { PhraseKey } from '@fairground/phrases'
 import { Badge, type Tone } from '@fairground/ui/badge'
 import { BlockLink } from '../block-link.tsx'
 import { useGameName } from '../game-names.ts'
 import { useHost } from '../host.ts'
 
-const words: Readonly<Record<Result, { tone: Tone; word: PhraseKey }>> = {
-  PENDING: { tone: 'info', word: 'lobby.running' },
-  WIN: { tone: 'win', word: 'lobby.won' },
-  LOSE: { tone: 'quiet', word: 'lobby.lost' },
-  DRAW: { tone: 'quiet', word: 'lobby.drawn' },
-  CANCELLED: { tone: 'quiet', word: 'lobby.cancelled' },
+const words: Readonly<Record<Outcome, { tone: Tone; word: PhraseKey }>> = {
+  open: { tone: 'info', word: 'lobby.running' },
+  gained: { tone: 'win', word: 'lobby.won' },
+  even: { tone: 'quiet', word: 'share.even' },
+  lost: { tone: 'quiet', word: 'lobby.lost' },
+  cancelled: { tone: 'quiet', word: 'lobby.cancelled' },
 }
 
 /** One round: its game, its time, its result. Leads to its ticket and its proof. */
@@ -20,7 +21,8 @@ export function RoundRow({ bet }: { bet: BetRecord }) {
   const locale = host.useLocale()
   const money = host.useMoney()
   const nameOf = useGameName()
-  const { tone, word } = words[bet.result]
+  const outcome = outcomeOf(bet)
+  const { tone, word } = bet.result === 'DRAW' ? ({ tone: 'quiet', word: 'lobby.drawn' } as const) : words[outcome]
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(bet.createdAt)
   return (
     <li className="border-b-2 border-dotted border-line last:border-0">
@@ -33,8 +35,8 @@ export function RoundRow({ bet }: { bet: BetRecord }) {
           <span className="block truncate text-xs text-muted">{when}</span>
         </span>
         <span className="flex flex-col items-end gap-0.5">
-          <span className={`nums font-bold ${bet.result === 'WIN' ? 'text-win' : 'text-muted'}`}>
-            {bet.result === 'WIN' ? `+${money.full(bet.winAmount)}` : money.full(bet.betAmount)}
+          <span className={`nums font-bold ${outcome === 'gained' ? 'text-win' : 'text-muted'}`}>
+            {outcome === 'gained' || outcome === 'even' ? `+${money.full(bet.winAmount)}` : money.full(bet.betAmount)}
           </span>
           <Badge tone={tone}>{t(word)}</Badge>
         </span>

@@ -130,7 +130,7 @@ export const chat = {
   cardOpen: 'Open',
   cardClosed: 'Waits for the draw',
   cardWon: 'Won {times}',
-  cardPaid: 'Paid {times}',
+  cardPaid: 'Paid back {times}',
   cardLost: 'Lost',
   cardCancelled: 'Taken back',
   cardVoid: 'Draw cancelled',

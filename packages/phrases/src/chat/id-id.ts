@@ -132,7 +132,7 @@ export const chat: ChatPhrases = {
   cardOpen: 'Terbuka',
   cardClosed: 'Menunggu undian',
   cardWon: 'Menang {times}',
-  cardPaid: 'Dibayar {times}',
+  cardPaid: 'Mengembalikan {times}',
   cardLost: 'Kalah',
   cardCancelled: 'Ditarik',
   cardVoid: 'Undian dibatalkan',

@@ -132,7 +132,7 @@ export const chat: ChatPhrases = {
   cardOpen: 'Aberta',
   cardClosed: 'Aguarda o sorteio',
   cardWon: 'Ganhou {times}',
-  cardPaid: 'Pagou {times}',
+  cardPaid: 'Devolveu {times}',
   cardLost: 'Perdeu',
   cardCancelled: 'Retirada',
   cardVoid: 'Sorteio cancelado',

@@ -69,6 +69,7 @@ export const autoplay = {
   busy: 'Finish the open round first.',
   confirmText: '{bets} bets at most, the first of {stake}. You can stop it at any time.',
   ended: 'Autoplay: {placed} bets, {net}.',
+  best: 'Best round: {times}',
   endedBets: 'All bets are placed.',
   endedProfit: 'Autoplay reached your profit target.',
   endedSingle: 'One win was above your limit.',

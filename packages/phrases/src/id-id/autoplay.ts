@@ -69,6 +69,7 @@ export const autoplay = {
   busy: 'Selesaikan dulu ronde yang terbuka.',
   confirmText: 'Paling banyak {bets} taruhan, yang pertama {stake}. Kamu bisa berhenti kapan saja.',
   ended: 'Main otomatis: {placed} taruhan, {net}.',
+  best: 'Ronde terbaik: {times}',
   endedBets: 'Semua taruhan sudah terpasang.',
   endedProfit: 'Target untung kamu tercapai.',
   endedSingle: 'Satu kemenangan melewati batas kamu.',

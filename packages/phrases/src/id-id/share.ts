@@ -2,7 +2,7 @@
 export const share = {
   title: 'Bagikan ronde ini',
   won: 'Menang',
-  even: 'Kembali',
+  even: 'Dikembalikan',
   lost: 'Kalah',
   cancelled: 'Dibatalkan',
   money: '{stake} dipertaruhkan, {paid} dibayar',

@@ -69,6 +69,7 @@ export const autoplay = {
   busy: 'Termine primeiro a rodada aberta.',
   confirmText: 'No máximo {bets} apostas, a primeira de {stake}. Você pode parar a qualquer momento.',
   ended: 'Jogo automático: {placed} apostas, {net}.',
+  best: 'Melhor rodada: {times}',
   endedBets: 'Todas as apostas foram feitas.',
   endedProfit: 'O jogo automático atingiu sua meta de lucro.',
   endedSingle: 'Um ganho passou do seu limite.',

@@ -1,3 +1,4 @@
+import { outcomeOf } from '@fairground/contract/outcome'
 import type { BetRecord } from '@fairground/contract/round'
 import { Badge } from '@fairground/ui/badge'
 import { formatMultiplier } from '../../games/kit/numbers.ts'
@@ -42,7 +43,7 @@ function BetRow({ bet }: { bet: BetRecord }) {
   const money = useMoney()
   const { tone, word } = badgeOf(bet)
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(bet.createdAt)
-  const isGain = bet.winAmount > bet.betAmount
+  const isGain = outcomeOf(bet) === 'gained'
   return (
     <tr className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-b-2 border-dotted border-line px-4 py-3 transition-colors duration-120 last:border-0 hover:bg-button tablet:table-row">
       <td className={`${cell} tablet:text-start`}>

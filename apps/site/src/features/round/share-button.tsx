@@ -7,10 +7,10 @@ import { useTranslate } from '../../kernel/language/language.ts'
 
 const SharePopup = lazyPart(() => import('./share-popup.tsx'), 'SharePopup')
 
-/** The button that opens the round's picture. */
+/** The button that opens the round's picture. The address opens it too: `#share`, the link of a won ticket. */
 export function ShareButton({ round }: { round: RoundPage }) {
   const t = useTranslate()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(location.hash === '#share')
   return (
     <>
       <Button className="mt-3 w-full" onClick={() => setOpen(true)}>

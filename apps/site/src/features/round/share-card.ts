@@ -1,8 +1,8 @@
+import { outcomeOf } from '@fairground/contract/outcome'
 import type { RoundPage } from '@fairground/contract/round'
 import type { Translate } from '@fairground/phrases'
 import { formatMultiplier, shortDigest } from '../../games/kit/numbers.ts'
 import { optionLabel, optionText } from '../../games/kit/option-words.ts'
-import { outcomeOf } from '../../games/kit/outcome.ts'
 import { gameName } from '../../kernel/language/game-names.ts'
 
 /** The contents of a round's picture. It never shows a balance. */

@@ -1,10 +1,10 @@
+import { type Outcome, outcomeOf } from '@fairground/contract/outcome'
 import type { PublicRound } from '@fairground/contract/public-round'
 import type { RoundPage } from '@fairground/contract/round'
 import type { LotteryProof, MultiplayerRoundProof, Proof } from '@fairground/games/verifier'
 import { isLottery } from '@fairground/phrases'
 import { multiplayerProofOf } from '../../fairness/proof/multiplayer-proof-of.ts'
 import { proofOf } from '../../fairness/proof/proof-of.ts'
-import { type Outcome, outcomeOf } from '../../games/kit/outcome.ts'
 import type { PicturedRound } from '../../games/kit/pictured-round.ts'
 import { roundProofOf } from './round-proof.ts'
 

@@ -1,6 +1,6 @@
+import { outcomeOf } from '@fairground/contract/outcome'
 import type { InstantBoardProps } from '../kit/instant/instant-game-rules.ts'
 import { mayCelebrate } from '../kit/jurisdiction.ts'
-import { outcomeOf } from '../kit/outcome.ts'
 import { sceneColours } from '../kit/scene-colours.ts'
 import { useSpin } from './use-spin.ts'
 import css from './wheel.module.css'

@@ -8,6 +8,7 @@ import { WithSettings } from '../kit/game-shell.tsx'
 import { InstantGame } from '../kit/instant/instant-game.tsx'
 import type { InstantGameRules } from '../kit/instant/instant-game-rules.ts'
 import { type GameSettings, toMinor } from '../kit/settings.ts'
+import { Emblem } from './emblem.tsx'
 import { FreespinBoard } from './freespin-board.tsx'
 import { freespinSentence } from './sentences.ts'
 import { SpinPanel } from './spin-panel.tsx'
@@ -18,6 +19,7 @@ import { SectorSpot } from './wheel-art.tsx'
 const rules: InstantGameRules = {
   manifest: freespinManifest,
   name: 'games.freespin',
+  Emblem,
   help: 'freespin.help',
   boardKeys: { hasArrows: false, digits: 0 },
   Board: FreespinBoard,

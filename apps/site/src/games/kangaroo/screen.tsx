@@ -8,6 +8,7 @@ import { sendSteps } from '../kit/round/open-round-port.ts'
 import { playSound } from '../kit/sound/sound.ts'
 import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { BoardProps, ChoicesProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
+import { Emblem } from './emblem.tsx'
 import { KangarooBoard } from './kangaroo-board.tsx'
 import { fallsOf, HOP_MS, roundOfBet, SCENE, signsOf } from './road.ts'
 import { kangarooSentence } from './sentences.ts'
@@ -53,6 +54,7 @@ function Difficulty({ options, isLocked, onChange }: ChoicesProps) {
 const rules: SteppedGameRules = {
   manifest: kangarooManifest,
   name: 'games.kangaroo',
+  Emblem,
   help: 'kangaroo.help',
   digits: 1,
   firstOptions: { difficulty: 'easy' },

@@ -59,7 +59,7 @@ export function Controls(props: ControlsProps) {
       <div className={layout.act}>
         {run ? <StopButton settings={settings} /> : <BigButton {...props} />}
         <RoundNote state={state} enabled={settings.enabled} loggedIn={loggedIn} />
-        {stake.reading.problem === 'above-balance' && !isLocked && <DepositHint />}
+        {stake.problem === 'above-balance' && !isLocked && <DepositHint />}
       </div>
       {props.autoplay}
     </div>

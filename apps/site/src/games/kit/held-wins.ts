@@ -1,5 +1,7 @@
 import * as game from '@fairground/contract/calls/game'
 import { CallError } from '@fairground/contract/envelope'
+import type { BetModel } from '@fairground/contract/round'
+import { minorToNumber, parseAmount } from '@fairground/money'
 import { call } from '../../calls/client.ts'
 import { queryClient } from '../../kernel/query-client.ts'
 import { findToken } from '../../kernel/token.ts'
@@ -31,6 +33,23 @@ export async function finishHeld(id?: string): Promise<void> {
     // The server releases the hold by itself soon after.
     console.info('hold not finished from here', error)
   }
+}
+
+/** Shows the balance of a bet's answer. Its win counts as held until the board has shown it. */
+export function applyBetBalance({ balance, balanceVersion, held, winAmount }: BetModel): void {
+  const user = queryClient.getQueryData(userQuery.queryKey)
+  // The answers of some calls have no balance: the live connection sends it.
+  if (!user || balanceVersion === 0) return
+  const { decimalLength } = user
+  const [heldBefore, win] = [user.heldBalance, held ? winAmount : 0].map((amount) => parseAmount(amount, decimalLength))
+  const heldMinor = (heldBefore ?? 0n) + (win ?? 0n)
+  applyBalance({ balance, heldBalance: minorToNumber(heldMinor, decimalLength), version: balanceVersion })
+}
+
+/** Releases the held wins before a bet that needs them. */
+export async function releaseForStake(betAmount: string): Promise<void> {
+  const user = queryClient.getQueryData(userQuery.queryKey)
+  if (user && user.heldBalance > 0 && Number(betAmount) > user.balance) await finishHeld()
 }
 
 /** Releases all wins after the player has left a game, since no board can show them any more. */

@@ -1,11 +1,11 @@
+import { type Ended, type Outcome, outcomeOf } from '@fairground/contract/outcome'
 import type { PhraseKey } from '@fairground/phrases'
 import type { Tone } from '@fairground/ui/badge'
-import { type Ended, type Outcome, outcomeOf } from './outcome.ts'
 
 const BADGES: Readonly<Record<Outcome, { tone: Tone; word: PhraseKey }>> = {
   open: { tone: 'info', word: 'history.pending' },
   gained: { tone: 'win', word: 'history.win' },
-  even: { tone: 'quiet', word: 'play.youGotBack' },
+  even: { tone: 'quiet', word: 'share.even' },
   lost: { tone: 'quiet', word: 'history.lose' },
   cancelled: { tone: 'quiet', word: 'history.cancelled' },
 }

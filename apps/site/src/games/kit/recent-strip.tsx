@@ -1,4 +1,5 @@
 import * as game from '@fairground/contract/calls/game'
+import { outcomeOf } from '@fairground/contract/outcome'
 import type { BetModel, BetRecord } from '@fairground/contract/round'
 import { cx } from '@fairground/ui/cx'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -37,20 +38,20 @@ export const RecentStrip = memo(function RecentStrip({ gameId, enabled }: { game
   return (
     <nav aria-label={t('play.recent')} className="min-h-[44px]">
       <ul className="flex gap-1.5 overflow-x-auto [scrollbar-width:none]">
-        {data.map(({ id, result, multiplier }) => (
+        {data.map((bet) => (
           <li
-            key={id}
+            key={bet.id}
             className="shrink-0 starting:scale-75 starting:opacity-0 transition-[scale,opacity] duration-200"
           >
             <a
-              href={findRoundLink(id)}
+              href={findRoundLink(bet.id)}
               target="_top"
               className={cx(
                 'nums grid min-h-[44px] min-w-[44px] place-items-center rounded-full border px-2.5 text-xs font-semibold no-underline hover:brightness-115',
-                result === 'WIN' ? 'border-win/30 bg-win/8 text-win' : 'border-line bg-button text-muted',
+                outcomeOf(bet) === 'gained' ? 'border-win/30 bg-win/8 text-win' : 'border-line bg-button text-muted',
               )}
             >
-              {result === 'WIN' ? formatMultiplier(multiplier, locale) : t('play.recentLost')}
+              {bet.winAmount > 0 ? formatMultiplier(bet.multiplier, locale) : t('play.recentLost')}
             </a>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { outcomeOf } from '@fairground/contract/outcome'
+import { cx } from '@fairground/ui/cx'
 import { InPlace } from '@fairground/ui/in-place'
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
@@ -8,10 +10,11 @@ import { type GameParts, useMinorMoney } from './game-parts.ts'
 import { Ladder } from './ladder.tsx'
 import { Marquee } from './marquee.tsx'
 import { formatMultiplier } from './numbers.ts'
-import { outcomeOf } from './outcome.ts'
 import { shownBet } from './round/round-state.ts'
 import { RoundResult } from './round-result.tsx'
 import { useSign } from './use-sign.ts'
+import { useWinMoment } from './use-win-moment.ts'
+import { pictureClass, WinPicture } from './win-picture.tsx'
 
 /** The sign and the ladder (or the result in their place), the board, and the words for screen readers. */
 export function Stage(props: GameParts & { children: ReactNode }) {
@@ -25,8 +28,10 @@ export function Stage(props: GameParts & { children: ReactNode }) {
   const isHeld = isRevealing && outcomeOf(lastBet) === 'lost'
   const current = { sign: now, progress: step / odds.steps.length, rung: state.phase.name === 'open' ? step : 0 }
   const { sign, progress, rung } = useHeld(current, isHeld)
+  const decidedBet = isRevealing ? undefined : lastBet
+  const level = useWinMoment(decidedBet)
   return (
-    <section className={layout.stage} aria-label={t(rules.name)}>
+    <section className={cx(layout.stage, pictureClass)} aria-label={t(rules.name)}>
       <div className={layout.head}>
         <div className={layout.sign}>
           <Marquee {...sign} progress={progress} />
@@ -36,11 +41,12 @@ export function Stage(props: GameParts & { children: ReactNode }) {
             <Ladder label={t('play.ladder')} step={rung} steps={odds.steps} />
           </div>
         )}
-        {lastBet && !isRevealing && <RoundResult bet={lastBet} />}
+        {decidedBet && <RoundResult bet={decidedBet} level={level} />}
       </div>
       <div className={layout.board} style={{ '--board-ratio': rules.boardRatio ?? 1 } as CSSProperties}>
         {children}
       </div>
+      <WinPicture bet={decidedBet} level={level} look={rules} />
       <Announcement {...props} />
     </section>
   )

@@ -6,6 +6,7 @@ import type { AnswerSound } from './celebration.ts'
 import type { SendMove } from './round/open-round-port.ts'
 import type { SoundName } from './sound/voices.ts'
 import type { StepWords } from './step-grid/step-keys.tsx'
+import type { GameLook } from './win-picture.tsx'
 
 /** The props of a game's board. */
 export interface BoardProps {
@@ -34,9 +35,8 @@ export interface ChoicesProps {
 }
 
 /** The parts that a stepped game brings. The kit has stake, odds, keys, sound, results and network. */
-export interface SteppedGameRules {
+export interface SteppedGameRules extends GameLook {
   manifest: SteppedManifest
-  name: PhraseKey
   firstOptions: Options
   /** Whether the player can pick a position again at a later step: a column of the next row. */
   repeats: boolean

@@ -1,3 +1,4 @@
+import { outcomeOf } from '@fairground/contract/outcome'
 import type { BetModel } from '@fairground/contract/round'
 import { multiplierToNumber } from '@fairground/games'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
@@ -6,7 +7,6 @@ import { isCelebrated } from './celebration.ts'
 import { type GameParts, useMinorMoney } from './game-parts.ts'
 import type { MarqueeProps } from './marquee.tsx'
 import { formatMultiplier } from './numbers.ts'
-import { outcomeOf } from './outcome.ts'
 import { shownBet } from './round/round-state.ts'
 
 type Sign = Omit<MarqueeProps, 'progress'>

@@ -13,25 +13,36 @@ export function useStake(settings: GameSettings) {
   const { limits } = settings
   const locale = useLocale()
   const user = useUser()
-  const balanceMinor = user && parseAmount(user.balance, limits.decimalLength)
+  // A win that its board still shows is there for the next bet.
+  const [balance, held] = [user?.balance, user?.heldBalance].map((amount = 0) =>
+    parseAmount(amount, limits.decimalLength),
+  )
+  const balanceMinor = user && balance !== undefined ? balance + (held ?? 0n) : undefined
   const [text, setText] = useState(() => stakeText(settings.defaultStakeMinor, limits.decimalLength, locale))
-  const [isJudged, setIsJudged] = useState(false)
+  const [isTyped, setIsTyped] = useState(false)
+  // Of a bet that was pressed for: its text, until it changes or a bet is placed.
+  const [pressedText, setPressedText] = useState<string>()
   const reading = readStake(text, limits, balanceMinor)
+  const isPressed = text === pressedText
   return {
     text,
     /** The lowest bet, as the placeholder of the empty field (BT-15). */
     placeholder: stakeText(limits.minStakeMinor, limits.decimalLength, locale),
     reading,
     balanceMinor,
-    isJudged,
-    /** Shows the problem of the stake from now on. */
-    judge: () => setIsJudged(true),
+    /**
+     * The problem to show. A stake that the balance does not cover is no error before the player bets: the balance may
+     * rise meanwhile, for example by a win.
+     */
+    problem: isPressed || (isTyped && reading.problem !== 'above-balance') ? reading.problem : undefined,
+    /** Shows whatever is wrong with the stake, because the player bets with it. */
+    judge: () => setPressedText(reading.problem && text),
     change(next: string) {
-      setIsJudged(true)
+      setIsTyped(true)
       setText(next)
     },
     step(change: StakeStep) {
-      setIsJudged(true)
+      setIsTyped(true)
       setText(stakeText(stepStake(change, reading.stakeMinor, limits, balanceMinor), limits.decimalLength, locale))
     },
   }

@@ -3,6 +3,7 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { BoardProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
 import { revealMs, roundOfBet } from './board.ts'
+import { Emblem } from './emblem.tsx'
 import { MineCount } from './mine-count.tsx'
 import { MinesBoard } from './mines-board.tsx'
 import { minesSentence, tileLabel } from './sentences.ts'
@@ -23,6 +24,7 @@ function Board({ bet, waitingPicks, isLive, onPick }: BoardProps) {
 const rules: SteppedGameRules = {
   manifest: minesManifest,
   name: 'games.mines',
+  Emblem,
   help: 'mines.help',
   digits: 0,
   firstOptions: { mines: 3 },

@@ -7,6 +7,7 @@ import type { InstantGameRules } from '../kit/instant/instant-game-rules.ts'
 import type { GameSettings } from '../kit/settings.ts'
 import { StakePanel } from '../kit/stake/stake-panel.tsx'
 import { useStake } from '../kit/use-stake.ts'
+import { Emblem } from './emblem.tsx'
 import { ScratchBoard } from './scratch-board.tsx'
 import { scratchSentence } from './sentences.ts'
 import { PrizeSymbol } from './symbol-art.tsx'
@@ -14,6 +15,7 @@ import { PrizeSymbol } from './symbol-art.tsx'
 const rules: InstantGameRules = {
   manifest: scratchManifest,
   name: 'games.scratch',
+  Emblem,
   help: 'scratch.help',
   boardKeys: { hasArrows: true, digits: 9, digitsDo: 'scratch.keyDigits' },
   Board: ScratchBoard,
@@ -50,7 +52,7 @@ function Tickets({ settings }: { settings: GameSettings }) {
         double: () => stake.step('double'),
       }}
       panel={(isLocked) => <StakePanel stake={stake} settings={settings} isLocked={isLocked} nameKey="scratch.price" />}
-      note={problem === 'above-balance' && <DepositHint />}
+      note={stake.problem === 'above-balance' && <DepositHint />}
     />
   )
 }

@@ -4,12 +4,14 @@ import { OptionPicker } from '../kit/option-picker.tsx'
 import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { ChoicesProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
 import { revealMs, roundOfBet, WIDTHS } from './climb.ts'
+import { Emblem } from './emblem.tsx'
 import { stairSentence } from './sentences.ts'
 import { StairBoard } from './stair-board.tsx'
 
 const rules: SteppedGameRules = {
   manifest: stairManifest,
   name: 'games.stair',
+  Emblem,
   help: 'stair.help',
   digits: 9,
   firstOptions: { stones: 2 },

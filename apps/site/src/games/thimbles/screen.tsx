@@ -1,15 +1,16 @@
+import { outcomeOf } from '@fairground/contract/outcome'
 import { thimblesManifest } from '@fairground/games/thimbles'
 import { prefersReducedMotion } from '@fairground/ui/use-count-up'
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { mayCelebrate } from '../kit/jurisdiction.ts'
 import { OptionPicker } from '../kit/option-picker.tsx'
-import { outcomeOf } from '../kit/outcome.ts'
 import { animateAnswers } from '../kit/round/animated-answers.ts'
 import { sendSteps } from '../kit/round/open-round-port.ts'
 import { playSound } from '../kit/sound/sound.ts'
 import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { BoardProps, ChoicesProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
+import { Emblem } from './emblem.tsx'
 import { cupLabel, thimblesSentence } from './sentences.ts'
 import { SHUFFLE_MS } from './shuffle.ts'
 import { ballsOf, cupsOf, LIFT_MS, OTHERS_MS, roundOfBet, SCENE } from './table.ts'
@@ -78,6 +79,7 @@ function Balls({ options, isLocked, onChange }: ChoicesProps) {
 const rules: SteppedGameRules = {
   manifest: thimblesManifest,
   name: 'games.thimbles',
+  Emblem,
   help: 'thimbles.help',
   digits: 3,
   firstOptions: { balls: 1 },

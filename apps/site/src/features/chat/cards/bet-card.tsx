@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@fairground/contract/chat'
 import type { BetCard as Card } from '@fairground/contract/chat-cards'
+import { outcomeOf } from '@fairground/contract/outcome'
 import { Badge, type Tone } from '@fairground/ui/badge'
 import { Button } from '@fairground/ui/button'
 import { use } from 'react'
@@ -70,8 +71,7 @@ function stateOf(
     case 'open':
       return { tone: 'info', text: t(isClosed ? 'chat.cardClosed' : 'chat.cardOpen') }
     case 'won':
-      // What pays no more than the stake is no win.
-      return multiplier > 1
+      return outcomeOf({ result: 'WIN', betAmount: 1, winAmount: multiplier }) === 'gained'
         ? { tone: 'win', text: t('chat.cardWon', { times }) }
         : { tone: 'quiet', text: t('chat.cardPaid', { times }) }
     case 'lost':

@@ -14,7 +14,10 @@ import { runQuery } from './run-query.ts'
 import { askStop, useRun, useRunEnd } from './run-store.ts'
 
 const AutoplayPopup = lazyPart(() => import('./autoplay-popup.tsx'), 'AutoplayPopup')
-const RunNotes = lazyPart(() => import('./run-notes.tsx'), 'RunNotes')
+const loadNotes = () => import('./run-notes.tsx')
+const OfferedRun = lazyPart(loadNotes, 'OfferedRun')
+const RunEndNote = lazyPart(loadNotes, 'RunEndNote')
+const RunEndWords = lazyPart(loadNotes, 'RunEndWords')
 
 /** Whether the game offers autoplay. The server keeps a run with the account, so a demonstration has none. */
 export function isAutoplayOffered({ loggedIn, settings }: { loggedIn: boolean; settings: GameSettings }): boolean {
@@ -22,7 +25,8 @@ export function isAutoplayOffered({ loggedIn, settings }: { loggedIn: boolean; s
 }
 
 /**
- * The way into autoplay, where the jurisdiction allows it: its popup, an interrupted run, and the end of the last one.
+ * The way into autoplay, where the jurisdiction allows it. The end of the last run stands in its button, and an
+ * interrupted run takes its place.
  * @param props.isAside whether another element takes the position of its button
  */
 export function AutoplayEntry({ game, isAside = false }: { game: AutoGame; isAside?: boolean }) {
@@ -35,22 +39,27 @@ export function AutoplayEntry({ game, isAside = false }: { game: AutoGame; isAsi
   useBackCloses(isOpen, () => setOpen(false))
   const { data: openRun } = useQuery({ ...runQuery(game.gameId), enabled: isOffered })
   if (!isOffered) return null
+  if (run) return null
   return (
     <>
-      {!run && !isAside && (
+      {!isAside && !openRun && (
         <Button
           size="s"
           look="ghost"
           data-auto-door=""
-          className="min-h-[44px] w-full border border-line"
+          className="min-h-[44px] w-full flex-col gap-0 border border-line"
           onClick={() => setOpen(true)}
         >
           {t('autoplay.title')}
+          <Suspense>{end && <RunEndNote end={end} game={game} />}</Suspense>
         </Button>
       )}
+      <p role="status" className="sr-only">
+        <Suspense>{end && <RunEndWords end={end} game={game} />}</Suspense>
+      </p>
       <Suspense>
-        {!run && (openRun || end) && <RunNotes openRun={openRun ?? undefined} end={end} game={game} />}
-        {isOpen && <AutoplayPopup game={game} isLeft={Boolean(openRun)} onClose={() => setOpen(false)} />}
+        {openRun && <OfferedRun run={openRun} game={game} />}
+        {isOpen && <AutoplayPopup game={game} end={end} isLeft={Boolean(openRun)} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   )

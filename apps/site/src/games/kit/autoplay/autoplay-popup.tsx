@@ -5,6 +5,7 @@ import { useUser } from '../../../player/user.ts'
 import { LabCard } from '../lab/lab-card.tsx'
 import { questionOf } from '../lab/lab-question.ts'
 import { useLab } from '../lab/use-lab.ts'
+import { findRoundLink } from '../round-link.ts'
 import { stakeText } from '../stake/stake.ts'
 import type { AutoGame } from './auto-game.ts'
 import { MoreRules } from './more-rules.tsx'
@@ -12,10 +13,14 @@ import { PastCard } from './past-card.tsx'
 import { firstPicks, fitPicks, pickSpecOf } from './pick-spec.ts'
 import { RuleFields } from './rule-fields.tsx'
 import { type RunFields, readForm } from './run-form.ts'
+import { RunEndWords } from './run-notes.tsx'
+import type { EndedRun } from './run-store.ts'
 import { StartRun } from './start-run.tsx'
 
 interface AutoplayPopupProps {
   game: AutoGame
+  /** The end of the last run on this page. */
+  end: EndedRun | undefined
   /** An interrupted run is still open: the player must decide about it first. */
   isLeft: boolean
   onClose: () => void
@@ -27,7 +32,7 @@ const leftForms = new Map<string, RunFields>()
 const FIRST_LIMIT = 20n
 
 /** Autoplay in three taps: the number of bets, the limits, start. The lab next to it computes the odds of the rules. */
-export function AutoplayPopup({ game, isLeft, onClose }: AutoplayPopupProps) {
+export function AutoplayPopup({ game, end, isLeft, onClose }: AutoplayPopupProps) {
   const t = useTranslate()
   const locale = useLocale()
   const user = useUser()
@@ -63,6 +68,16 @@ export function AutoplayPopup({ game, isLeft, onClose }: AutoplayPopupProps) {
         />
       }
     >
+      {end && (
+        <p className="mb-4 rounded-m border border-line bg-block px-3 py-2 text-s">
+          <RunEndWords end={end} game={game} />{' '}
+          {end.best && (
+            <a href={findRoundLink(end.best.id)} target="_top" className="underline underline-offset-3">
+              {t('play.seeRound')}
+            </a>
+          )}
+        </p>
+      )}
       <div className="grid items-start gap-x-8 gap-y-4 tablet:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-4">
           <RuleFields {...formProps} spec={spec} />

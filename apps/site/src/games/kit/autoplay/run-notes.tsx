@@ -3,15 +3,16 @@ import type { PhraseKey } from '@fairground/phrases'
 import { Button } from '@fairground/ui/button'
 import { toast } from '@fairground/ui/toast-store'
 import { useState } from 'react'
-import { useTranslate } from '../../../kernel/language/language.ts'
+import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { queryClient } from '../../../kernel/query-client.ts'
 import { useMinorMoney } from '../game-parts.ts'
+import { formatMultiplier } from '../numbers.ts'
 import { formatSigned } from '../stats/format-signed.ts'
 import type { AutoGame } from './auto-game.ts'
 import { runQuery } from './run-query.ts'
 import { minorOf } from './run-rules.ts'
 import { endThere, playOnPage } from './run-session.ts'
-import type { RunEnd, useRunEnd } from './run-store.ts'
+import type { EndedRun, RunEnd } from './run-store.ts'
 
 const reasons: Readonly<Record<RunEnd, PhraseKey>> = {
   bets: 'autoplay.endedBets',
@@ -26,27 +27,40 @@ const reasons: Readonly<Record<RunEnd, PhraseKey>> = {
   refused: 'autoplay.endedRefused',
 }
 
-interface RunNotesProps {
-  /** A run that is still open on the server. */
-  openRun: AutoplayRun | undefined
-  end: ReturnType<typeof useRunEnd>
+interface EndProps {
+  end: EndedRun
   game: AutoGame
 }
 
-/** The notes while no run is active. An interrupted run never resumes by itself: the player chooses. */
-export function RunNotes({ openRun, end, game }: RunNotesProps) {
+/** How the last run ended, shortly, in the button to autoplay: its net, the reason, its best round. */
+export function RunEndNote({ end, game }: EndProps) {
   const t = useTranslate()
   const money = useMinorMoney(game.settings)
-  if (openRun) return <Offered run={openRun} game={game} />
-  if (!end) return null
+  const best = useBestWords(end)
   return (
-    <p role="status" data-run-notes="" className="text-center text-xs text-balance text-muted">
-      {t(reasons[end.reason])} {t('autoplay.ended', { placed: end.placedBets, net: formatSigned(end.netMinor, money) })}
-    </p>
+    <span aria-hidden="true" className="line-clamp-2 text-xs leading-tight font-normal text-balance text-muted">
+      <span className="nums font-semibold text-text">{formatSigned(end.netMinor, money)}</span> {t(reasons[end.reason])}{' '}
+      {best}
+    </span>
   )
 }
 
-function Offered({ run, game }: { run: AutoplayRun; game: AutoGame }) {
+/** The same in full sentences. */
+export function RunEndWords({ end, game }: EndProps) {
+  const t = useTranslate()
+  const money = useMinorMoney(game.settings)
+  const net = formatSigned(end.netMinor, money)
+  return `${t(reasons[end.reason])} ${t('autoplay.ended', { placed: end.placedBets, net })} ${useBestWords(end)}`
+}
+
+function useBestWords({ best }: EndedRun): string {
+  const t = useTranslate()
+  const locale = useLocale()
+  return best ? t('autoplay.best', { times: formatMultiplier(best.multiplier, locale) }) : ''
+}
+
+/** A run that is still open on the server. It never resumes by itself: the player chooses. */
+export function OfferedRun({ run, game }: { run: AutoplayRun; game: AutoGame }) {
   const t = useTranslate()
   const money = useMinorMoney(game.settings)
   const [isBusy, setBusy] = useState(false)
@@ -70,7 +84,6 @@ function Offered({ run, game }: { run: AutoplayRun; game: AutoGame }) {
   return (
     <section
       aria-label={t('autoplay.interrupted')}
-      data-run-notes=""
       className="flex flex-col gap-2 rounded-m border border-info/40 bg-info/8 p-3"
     >
       <p className="text-s">

@@ -1,6 +1,7 @@
 import type { AutoplayRun } from '@fairground/contract/autoplay'
 import * as autoplay from '@fairground/contract/calls/autoplay'
 import * as gameCalls from '@fairground/contract/calls/game'
+import { outcomeOf } from '@fairground/contract/outcome'
 import type { BetModel } from '@fairground/contract/round'
 import { minorToDecimalString, parseAmount } from '@fairground/money'
 import { call } from '../../../calls/client.ts'
@@ -11,7 +12,7 @@ import type { AutoGame } from './auto-game.ts'
 import { playRun } from './play-run.ts'
 import { runQuery } from './run-query.ts'
 import { countsOf, minorOf, rulesOf } from './run-rules.ts'
-import { askStop, beginRun, endRun, showRun, stopWish } from './run-store.ts'
+import { askStop, type BestRound, beginRun, endRun, type RunEnd, showRun, stopWish } from './run-store.ts'
 
 /** A run stops after its page was hidden for this long, because the player does not see what it costs. */
 const HIDDEN_MS = 60_000
@@ -31,6 +32,8 @@ export async function playOnPage(run: AutoplayRun, game: AutoGame, isQuick: bool
   beginRun(shownRun())
   const unwatch = watchHidden()
   let placedAt = Number.NEGATIVE_INFINITY
+  let best: BestRound | undefined
+  const end = (reason: RunEnd) => endRun({ reason, placedBets: counts.placed, netMinor: counts.net, best })
   const orderOf = (stake: number) => {
     placedAt = performance.now()
     const betAmount = minorToDecimalString(BigInt(stake), settings.limits.decimalLength)
@@ -40,14 +43,17 @@ export async function playOnPage(run: AutoplayRun, game: AutoGame, isQuick: bool
     const reason = await playRun({
       ...{ rules, counts, isRoundOpen, stopWish, wait },
       play: (stake) => table.playRound(stake === undefined ? undefined : orderOf(stake), plan.picks, isQuick),
-      payoutOf: (bet) => minorOf(paidBy(bet), settings),
+      payoutOf(bet) {
+        if (outcomeOf(bet) === 'gained' && bet.multiplier > (best?.multiplier ?? 0)) best = bet
+        return minorOf(paidBy(bet), settings)
+      },
       getBalance: (stake) => getBalance(game, stake),
       pause: () => wait(placedAt + settings.jurisdiction.minRoundMs - performance.now()),
       onCounts: () => showRun(shownRun()),
     })
-    endRun({ reason, placedBets: counts.placed, netMinor: counts.net })
+    end(reason)
   } catch (error) {
-    endRun({ reason: 'refused', placedBets: counts.placed, netMinor: counts.net })
+    end('refused')
     throw error
   } finally {
     unwatch()

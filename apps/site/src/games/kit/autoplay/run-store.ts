@@ -1,3 +1,4 @@
+import type { BetModel } from '@fairground/contract/round'
 import type { Stop } from '@fairground/games/autoplay'
 import { create } from 'zustand'
 
@@ -13,10 +14,21 @@ export interface ShownRun {
   isStopping: boolean
 }
 
+/** The end of a run; `best` is its best win. */
+export interface EndedRun {
+  reason: RunEnd
+  placedBets: number
+  netMinor: number
+  best: BestRound | undefined
+}
+
+/** A round that has paid more than its stake. */
+export type BestRound = Pick<BetModel, 'id' | 'multiplier'>
+
 interface RunStore {
   run: ShownRun | undefined
   /** The end of the last run, until the next begins. */
-  end: { reason: RunEnd; placedBets: number; netMinor: number } | undefined
+  end: EndedRun | undefined
 }
 
 const useRunStore = create<RunStore>(() => ({ run: undefined, end: undefined }))
@@ -24,6 +36,8 @@ let stopReason: 'asked' | 'hidden' | undefined
 
 /** The run of this page, for a component. */
 export const useRun = () => useRunStore(({ run }) => run)
+/** Whether a run of this page is active. */
+export const isRunActive = (): boolean => useRunStore.getState().run !== undefined
 /** The end of this page's last run. */
 export const useRunEnd = () => useRunStore(({ end }) => end)
 
@@ -39,7 +53,7 @@ export function beginRun(run: Omit<ShownRun, 'isStopping'>): void {
 }
 
 /** Ends the run. */
-export function endRun(end: RunStore['end']): void {
+export function endRun(end: EndedRun): void {
   useRunStore.setState({ run: undefined, end })
 }
 

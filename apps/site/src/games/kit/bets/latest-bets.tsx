@@ -6,7 +6,7 @@ import { call } from '../../../calls/client.ts'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { useMoney } from '../../../player/money.ts'
 import { formatMultiplier } from '../numbers.ts'
-import { BetLine, BetLines, NoLines } from './bet-line.tsx'
+import { BetLine, BetLines, NoLines, useBetResult } from './bet-line.tsx'
 
 const SHOWN = 10
 const ASK_EVERY_MS = 4_000
@@ -16,6 +16,7 @@ export function LatestBets({ gameId }: { gameId: string }) {
   const t = useTranslate()
   const locale = useLocale()
   const money = useMoney()
+  const resultOf = useBetResult()
   const box = useRef<HTMLDivElement>(null)
   const isInView = useInView(box)
   const { data } = useQuery({
@@ -34,11 +35,8 @@ export function LatestBets({ gameId }: { gameId: string }) {
               key={`${bet.at} ${bet.name} ${bet.betAmount}`}
               name={<bdi>{bet.name}</bdi>}
               stake={money.short(bet.betAmount)}
-              times={bet.result === 'LOSE' ? '' : formatMultiplier(bet.multiplier, locale)}
-              outcome={
-                bet.result === 'LOSE' ? t('winners.lost') : t('winners.won', { amount: money.short(bet.winAmount) })
-              }
-              isGain={bet.winAmount > bet.betAmount}
+              times={bet.winAmount > 0 ? formatMultiplier(bet.multiplier, locale) : ''}
+              {...resultOf(bet)}
             />
           ))}
         </BetLines>

@@ -6,7 +6,7 @@ import { useLoggedIn } from '../../../kernel/token.ts'
 import { useMoney } from '../../../player/money.ts'
 import { formatMultiplier } from '../numbers.ts'
 import { findRoundLink } from '../round-link.ts'
-import { BetLine, BetLines, NoLines } from './bet-line.tsx'
+import { BetLine, BetLines, NoLines, useBetResult } from './bet-line.tsx'
 
 const SHOWN = 10
 
@@ -15,6 +15,7 @@ export function OwnBets({ gameId }: { gameId: string }) {
   const t = useTranslate()
   const locale = useLocale()
   const money = useMoney()
+  const resultOf = useBetResult()
   const loggedIn = useLoggedIn()
   const { data } = useQuery({
     queryKey: ['bets', 'panel', gameId],
@@ -36,15 +37,8 @@ export function OwnBets({ gameId }: { gameId: string }) {
             </a>
           }
           stake={money.short(bet.betAmount)}
-          times={bet.result === 'WIN' ? formatMultiplier(bet.multiplier, locale) : ''}
-          outcome={
-            bet.result === 'PENDING'
-              ? t('winners.open')
-              : bet.result === 'LOSE'
-                ? t('winners.lost')
-                : t('winners.won', { amount: money.short(bet.winAmount) })
-          }
-          isGain={bet.winAmount > bet.betAmount}
+          times={bet.winAmount > 0 ? formatMultiplier(bet.multiplier, locale) : ''}
+          {...resultOf(bet)}
         />
       ))}
     </BetLines>

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslate } from '../../../kernel/language/language.ts'
+import { useWinMoment } from '../use-win-moment.ts'
+import { WinPicture } from '../win-picture.tsx'
 import { FlightAnnouncements } from './flight-announcements.tsx'
 import { FlightCanvas, type ShownScene } from './flight-canvas.tsx'
 import { FlightSign } from './flight-sign.tsx'
@@ -8,7 +10,7 @@ import type { MultiplayerGameRules } from './multiplayer-game-rules.ts'
 import type { LastBet } from './slot-state.ts'
 import type { MultiplayerGame } from './use-multiplayer-game.ts'
 import type { Slot } from './use-slot.ts'
-import { WinTickets } from './win-tickets.tsx'
+import { useLastEnd, WinTickets } from './win-tickets.tsx'
 
 interface FlightStageProps {
   rules: MultiplayerGameRules
@@ -23,13 +25,16 @@ export function FlightStage({ rules, game, slots, own }: FlightStageProps) {
   const scene = useRef<ShownScene>(undefined)
   const { loop, state } = game
   useCashOuts(scene, state, own)
+  const lastEnd = useLastEnd(own)
+  const level = useWinMoment(lastEnd)
   return (
     <section className={css.stage} aria-label={t(rules.name)}>
       <FlightCanvas loop={loop} startScene={rules.startScene} scene={scene} />
       <div className={css.sign}>
         <FlightSign loop={loop} overName={rules.overName} />
       </div>
-      <WinTickets slots={slots} />
+      <WinTickets slots={slots} momentId={lastEnd?.id} level={level} />
+      <WinPicture bet={lastEnd} level={level} look={rules} />
       <FlightAnnouncements loop={loop} slots={slots} bettingSeconds={Math.round(rules.game.bettingMs / 1000)} />
     </section>
   )

@@ -1,3 +1,4 @@
+import { outcomeOf } from '@fairground/contract/outcome'
 import { Avatar } from '@fairground/ui/avatar'
 import { cx } from '@fairground/ui/cx'
 import { memo, useMemo } from 'react'
@@ -83,7 +84,10 @@ const Row = memo(function Row({ bet, owner, isOver }: { bet: TableBet; owner: 'o
   const name = owner === 'own' ? (isDemo && user?.nickname) || t('flight.you') : (bet.nickname ?? '')
   const isPaid = bet.result === 'WIN'
   return (
-    <tr data-result={isPaid ? 'paid' : isOver ? 'gone' : 'flies'} className={cx(owner === 'own' && css.own)}>
+    <tr
+      data-result={isPaid ? (outcomeOf(bet) === 'gained' ? 'paid' : 'back') : isOver ? 'gone' : 'flies'}
+      className={cx(owner === 'own' && css.own)}
+    >
       <th scope="row" className={css.name}>
         <span className="flex items-center gap-2">
           <Avatar seed={name} name={name} src={(owner === 'own' && user?.avatar) || ''} className="size-5 text-xs" />

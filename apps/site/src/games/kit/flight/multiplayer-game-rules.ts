@@ -2,16 +2,16 @@ import type { MultiplayerGame } from '@fairground/games/multiplayer'
 import type { PhraseKey } from '@fairground/phrases'
 import type { HumName } from '../sound/hum.ts'
 import type { SoundName } from '../sound/voices.ts'
+import type { GameLook } from '../win-picture.tsx'
 import type { StartScene } from './scene-orders.ts'
 
 /**
  * The parts that a multiplayer game brings. The kit has the rest: round, slots, numbers, table, keys, words and
  * network.
  */
-export interface MultiplayerGameRules {
+export interface MultiplayerGameRules extends GameLook {
   /** The id, the curve, the number of slots, and the betting time. */
   game: MultiplayerGame
-  name: PhraseKey
   startScene: StartScene
   sounds: { takeOff: SoundName; end: SoundName; hum: HumName }
   /** The phrase for the end, under the point. */

@@ -2,6 +2,7 @@ import * as game from '@fairground/contract/calls/game'
 import * as multiplayer from '@fairground/contract/calls/multiplayer-games'
 import type { BetModel } from '@fairground/contract/round'
 import { type CallOptions, call } from '../../../calls/client.ts'
+import { releaseForStake } from '../held-wins.ts'
 import type { MultiplayerGameRules } from './multiplayer-game-rules.ts'
 import type { SlotPort } from './slot-driver.ts'
 
@@ -27,6 +28,7 @@ export function openSlotPort({ game: { id: gameId, slots } }: MultiplayerGameRul
       return { ...model, balance: 0, balanceVersion: 0, held: model.result === 'WIN' }
     },
     async placeBet({ betAmount, autoCashOut, autoplay }, key, termId) {
+      await releaseForStake(betAmount)
       const options = { ...(autoCashOut !== undefined && { autoCashOut }), ...(slots > 1 && { slot }) }
       const { model } = await call(
         game.bet,

@@ -7,13 +7,12 @@ import { useEffect, useState } from 'react'
 import { localTimeOf } from '../../../calls/server-time.ts'
 import { currentLocale, translateNow } from '../../../kernel/language/language.ts'
 import { findDemoToken, useLoggedIn } from '../../../kernel/token.ts'
-import { applyBalance } from '../../../live/apply.ts'
 import { wantChannel } from '../../../live/channels.ts'
 import { onLiveMessage } from '../../../live/listeners.ts'
 import { useLiveStatus } from '../../../live/status.ts'
 import { countBet } from '../../../player/games/seeds.ts'
-import { answerSound } from '../celebration.ts'
-import { finishHeld } from '../held-wins.ts'
+import { playAnswerSound } from '../answer-effects.ts'
+import { applyBetBalance, finishHeld } from '../held-wins.ts'
 import { waitAfter, waitOrOnline } from '../round/send-until-certain.ts'
 import { playSound } from '../sound/sound.ts'
 import { countRound } from '../stats/stats-store.ts'
@@ -77,14 +76,14 @@ function openGame(rules: MultiplayerGameRules): { loop: ReturnType<typeof create
 
 /** Follows a placed or decided bet: updates the balance, plays the sound, and releases the win from its hold. */
 function followBet(bet: BetModel): void {
-  if (bet.balanceVersion > 0) applyBalance({ balance: bet.balance, version: bet.balanceVersion })
+  applyBetBalance(bet)
   if (bet.result === 'PENDING') {
     countBet(bet)
     playSound('bet')
   } else countRound(bet)
   refreshAfterDemoBet(bet)
   if (bet.result !== 'WIN') return
-  playSound(answerSound(bet), Math.min(Math.floor(bet.multiplier), 8))
+  playAnswerSound(bet)
   void releaseWin(bet)
 }
 

@@ -1,47 +1,64 @@
-import { Amount } from '@fairground/ui/amount'
+import { outcomeOf } from '@fairground/contract/outcome'
 import { Bulbs } from '@fairground/ui/bulbs'
-import { useEffect, useState } from 'react'
+import { cx } from '@fairground/ui/cx'
+import { useState } from 'react'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
-import { useMoney } from '../../../player/money.ts'
-import { isCelebrated } from '../celebration.ts'
-import { outcomeOf } from '../outcome.ts'
-import { playSound } from '../sound/sound.ts'
+import { isCelebrated, type WinLevel } from '../celebration.ts'
+import { Gain, ResultWords } from '../round-result.tsx'
 import { formatPoint, hundredthsOf } from './format-point.ts'
 import { type LastBet, shownSlotBet } from './slot-state.ts'
 import type { Slot } from './use-slot.ts'
 import css from './win-tickets.module.css'
 
+interface WinTicketsProps {
+  slots: readonly Slot[]
+  /** The bet whose win moment lasts, and its level. */
+  momentId: string | undefined
+  level: WinLevel
+}
+
 /** A small ticket on the picture for each cashed-out bet of the player, until the round ends. */
-export function WinTickets({ slots }: { slots: readonly Slot[] }) {
+export function WinTickets({ slots, momentId, level }: WinTicketsProps) {
   return (
     <div className={css.tickets}>
       {slots.map(({ state, slot }) => {
         const bet = shownSlotBet(state)
-        return bet?.result === 'WIN' && <WinTicket key={`${slot} ${bet.id}`} bet={bet} />
+        if (bet?.result !== 'WIN') return null
+        return <WinTicket key={`${slot} ${bet.id}`} bet={bet} level={bet.id === momentId ? level : 0} />
       })}
     </div>
   )
 }
 
-function WinTicket({ bet }: { bet: LastBet }) {
+function WinTicket({ bet, level }: { bet: LastBet; level: WinLevel }) {
   const t = useTranslate()
   const locale = useLocale()
-  const money = useMoney()
-  const isGain = outcomeOf(bet) === 'gained'
-  // The count starts at zero when the ticket appears. A payout up to the stake has no celebration.
-  const isCheered = isCelebrated(bet)
-  const [shownAmount, setShownAmount] = useState(isCheered ? 0 : bet.winAmount)
-  useEffect(() => {
-    setShownAmount(bet.winAmount)
-    if (isCheered) playSound('count', 4)
-  }, [bet.winAmount, isCheered])
+  if (!isCelebrated(bet))
+    return (
+      <p className={cx(css.line, outcomeOf(bet) === 'gained' && 'text-win')} data-result="">
+        <ResultWords bet={bet} />
+      </p>
+    )
   return (
-    <div className={css.ticket} data-mood={isCheered ? 'won' : 'even'} data-result="">
-      {isCheered && <Bulbs count={7} className="mb-1" />}
+    <div className={css.ticket} data-result="" data-win={level || undefined}>
+      {level > 0 && <Bulbs count={9} className={cx(css.bulbs, 'mb-1')} />}
       <span className={css.at}>{formatPoint(hundredthsOf(bet.multiplier), locale)}</span>
       <span className={css.amount}>
-        {t(isGain ? 'play.youWon' : 'play.youGotBack')} <Amount value={shownAmount} format={money.full} live />
+        {t('play.youWon')} <Gain bet={bet} level={level} />
       </span>
     </div>
   )
+}
+
+/** The player's last bet that ended well or badly: it stays until the next one, though a new round clears the slots. */
+export function useLastEnd(own: readonly LastBet[]): LastBet | undefined {
+  const [lastEnd, setLastEnd] = useState<LastBet>()
+  const [knownIds, setKnownIds] = useState<readonly string[]>([])
+  const ended = own.filter((bet) => outcomeOf(bet) === 'gained' || outcomeOf(bet) === 'lost')
+  const newEnd = ended.find(({ id }) => !knownIds.includes(id))
+  if (newEnd) {
+    setKnownIds(ended.map(({ id }) => id))
+    setLastEnd(newEnd)
+  }
+  return lastEnd
 }

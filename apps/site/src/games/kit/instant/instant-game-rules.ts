@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 import type { AnswerSound } from '../celebration.ts'
 import type { BoardKeys } from '../keys/game-keys.ts'
 import type { SoundName } from '../sound/voices.ts'
+import type { GameLook } from '../win-picture.tsx'
 
 /** The props of an instant game's board. */
 export interface InstantBoardProps {
@@ -23,9 +24,8 @@ export interface InstantBoardProps {
 }
 
 /** The parts that an instant game brings. The kit has the rest. */
-export interface InstantGameRules {
+export interface InstantGameRules extends GameLook {
   manifest: InstantManifest
-  name: PhraseKey
   help: PhraseKey
   /** The keys that the board handles. */
   boardKeys: BoardKeys

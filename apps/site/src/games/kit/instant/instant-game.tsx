@@ -1,4 +1,5 @@
 import { minorToNumber } from '@fairground/money'
+import { cx } from '@fairground/ui/cx'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslate } from '../../../kernel/language/language.ts'
 import { useLoggedIn } from '../../../kernel/token.ts'
@@ -15,6 +16,8 @@ import { LateBoard } from '../late-board.tsx'
 import { RoundNote } from '../round-note.tsx'
 import { RoundResult } from '../round-result.tsx'
 import { type GameSettings, toMinor } from '../settings.ts'
+import { useWinMoment } from '../use-win-moment.ts'
+import { pictureClass, WinPicture } from '../win-picture.tsx'
 import { BuySeveral } from './buy-several.tsx'
 import type { InstantGameRules, InstantStake } from './instant-game-rules.ts'
 import { InstantAnnouncement, InstantButton, InstantOdds, InstantSign } from './instant-parts.tsx'
@@ -62,6 +65,8 @@ export function InstantGame(props: InstantGameProps) {
     ...(double && { double: () => void (isLocked || double()) }),
   }
   const shownBet = isShowing ? bet : undefined
+  const shownResult = isRevealed ? bet : undefined
+  const level = useWinMoment(shownResult)
   const stakeMinor = shownBet ? toMinor(shownBet.betAmount, settings.limits.decimalLength) : stake.stakeMinor
   const { maxWinMinor } = settings
   const table = prizeTableOf(rules.manifest.engine, shownBet?.edge ?? settings.edge, { stakeMinor, maxWinMinor })
@@ -98,12 +103,12 @@ export function InstantGame(props: InstantGameProps) {
         </>
       )}
     >
-      <section className={layout.stage} aria-label={t(rules.name)}>
+      <section className={cx(layout.stage, pictureClass)} aria-label={t(rules.name)}>
         <div className={layout.head}>
           <div className={layout.sign}>
             <InstantSign bet={bet} isRevealed={isRevealed} rules={rules} table={table} />
           </div>
-          {bet && isRevealed && <RoundResult bet={bet} paidName={rules.paidName} />}
+          {shownResult && <RoundResult bet={shownResult} level={level} paidName={rules.paidName} />}
         </div>
         <div className={layout.board} style={{ '--board-ratio': rules.boardRatio ?? 1 } as CSSProperties}>
           <LateBoard isPlacing={state.phase.name === 'placing'}>
@@ -117,6 +122,7 @@ export function InstantGame(props: InstantGameProps) {
             />
           </LateBoard>
         </div>
+        <WinPicture bet={shownResult} level={level} look={rules} paidName={rules.paidName} />
         <InstantAnnouncement bet={bet} isRevealed={isRevealed} rules={rules} />
       </section>
       <div className={layout.controls}>

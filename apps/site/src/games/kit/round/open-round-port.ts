@@ -3,6 +3,7 @@ import { cashOutCallOf, playCallOf } from '@fairground/contract/calls/steps'
 import type { BetModel } from '@fairground/contract/round'
 import type { SteppedManifest } from '@fairground/games'
 import { type CallOptions, call } from '../../../calls/client.ts'
+import { releaseForStake } from '../held-wins.ts'
 import type { RoundPort } from './round-driver.ts'
 import type { Move } from './round-state.ts'
 
@@ -41,6 +42,7 @@ export function openRoundPort(gameId: string, sendMove: SendMove): RoundPort {
       return { ...model, balance: 0, balanceVersion: 0, held: false }
     },
     async placeBet({ betAmount, options, autoplay }, key) {
+      await releaseForStake(betAmount)
       const { model } = await call(game.bet, { gameId, model: { ...options, betAmount, autoplay } }, roundCall(key))
       return model
     },

@@ -3,9 +3,9 @@ import type { BetModel } from '@fairground/contract/round'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { queryClient } from '../../../kernel/query-client.ts'
 import { useLoggedIn } from '../../../kernel/token.ts'
-import { applyBalance } from '../../../live/apply.ts'
 import { onLiveMessage } from '../../../live/listeners.ts'
 import { useLiveStatus } from '../../../live/status.ts'
+import { applyBetBalance } from '../held-wins.ts'
 import { settingsQuery } from '../settings.ts'
 import { openRoundPort, type SendMove } from './open-round-port.ts'
 import { createRoundDriver, type RoundDriver } from './round-driver.ts'
@@ -61,7 +61,7 @@ function startDriver({ gameId, sendMove, onAnswer }: RoundGame) {
     wait: (attempt, error) => waitOrOnline(waitAfter(attempt, error)),
     onAnswer: (bet) => {
       lastAnswer = { id: bet.id, at: performance.now() }
-      applyBalance({ balance: bet.balance, version: bet.balanceVersion })
+      applyBetBalance(bet)
       onAnswer(bet)
     },
     onRefusal: (error) => followMaintenance(error, gameId),

@@ -11,7 +11,7 @@ export type SoundName =
   | 'step'
   | 'fall'
   | 'cash-out'
-  | 'count'
+  | 'win'
   | 'whistle'
   | 'kick'
   | 'goal'
@@ -114,7 +114,15 @@ export const voices: Record<SoundName, Voice> = {
     for (const [note, up] of [0, 2, 4, 5].entries())
       bell(context, to, at + note * 0.075, stepPitch((step % 4) + up), 0.17)
   },
-  count: (context, to, at, step) => tone(context, to, at, { hz: stepPitch(step) * 2, seconds: 0.05, volume: 0.04 }),
+  // A run up the scale, longer with each level (2 to 5) of the win; a large one ends in a chord and the crowd.
+  win: (context, to, at, level) => {
+    const notes = 3 + 2 * level
+    for (let note = 0; note < notes; note += 1) bell(context, to, at + note * 0.075, stepPitch(note % 11), 0.16)
+    if (level < 4) return
+    const end = at + notes * 0.075
+    for (const note of [0, 2, 4, 5]) bell(context, to, end, stepPitch(note), 0.13)
+    breath(context, to, end, 1100, 0.5 * (level - 2), 0.22)
+  },
   // A pea whistle: two close tones that beat.
   whistle: (context, to, at) => {
     for (const hz of [2093, 2140]) tone(context, to, at, { hz, toHz: hz * 0.97, seconds: 0.24, volume: 0.05 })

@@ -27,12 +27,12 @@ const STEPS: readonly { step: StakeStep; sign: string; name: 'play.half' | 'play
 
 /** The stake: an amount with half, double, min and max, and a message for an invalid one. */
 export function StakePanel({ stake, settings, isLocked, nameKey = 'play.stake' }: StakePanelProps) {
-  const { text, placeholder, reading, isJudged } = stake
+  const { text, placeholder } = stake
   const t = useTranslate()
   const money = useMinorMoney(settings)
   const id = useId()
   const { currency } = settings
-  const problem = isJudged && !isLocked ? reading.problem : undefined
+  const problem = isLocked ? undefined : stake.problem
 
   const step = (change: StakeStep) => {
     playSound('press')

@@ -1,5 +1,5 @@
+import { outcomeOf } from '@fairground/contract/outcome'
 import { describe, expect, it } from 'vitest'
-import { outcomeOf } from './outcome.ts'
 import { badgeOf } from './outcome-badge.ts'
 
 describe('outcome of a bet', () => {
@@ -17,7 +17,7 @@ describe('outcome of a bet', () => {
 
   it.each([
     ['WIN', 10.01, 'win', 'history.win'],
-    ['WIN', 9.37, 'quiet', 'play.youGotBack'],
+    ['WIN', 9.37, 'quiet', 'share.even'],
     ['DRAW', 10, 'quiet', 'history.draw'],
     ['LOSE', 0, 'quiet', 'history.lose'],
     ['CANCELLED', 0, 'quiet', 'history.cancelled'],

@@ -1,4 +1,4 @@
-import type { BetRecord } from '@fairground/contract/round'
+import type { Result } from './round.ts'
 
 /**
  * The outcome of a bet: still `open`; `gained` more than the stake (the only celebrated outcome); `even` for a payout
@@ -7,7 +7,11 @@ import type { BetRecord } from '@fairground/contract/round'
 export type Outcome = 'open' | 'gained' | 'even' | 'lost' | 'cancelled'
 
 /** What an outcome depends on. */
-export type Ended = Pick<BetRecord, 'result' | 'betAmount' | 'winAmount'>
+export interface Ended {
+  result: Result
+  betAmount: number
+  winAmount: number
+}
 
 /** The outcome of a bet. */
 export function outcomeOf({ result, betAmount, winAmount }: Ended): Outcome {
