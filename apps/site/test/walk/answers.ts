@@ -141,7 +141,10 @@ function answerGames(): void {
   })
   answer(multiplayer.term, { model: flying(12_000) })
   answer(multiplayer.bets, { list: [] })
-  answer(multiplayer.rounds, pageOf([1, 2, 3].map((at) => termOf(at, 'FINISHED', { point: 1_234.56 }))))
+  answer(
+    multiplayer.rounds,
+    pageOf([1, 2, 3].map((at) => ({ ...termOf(at, 'FINISHED'), entropy: '', point: 1_234.56 }))),
+  )
 }
 
 /** A player's own play: bets, rounds, seeds, limits, statement. */
