@@ -1,13 +1,13 @@
 import { aviatorGame } from '@fairground/games/aviator'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import { MultiplayerGame } from '../kit/flight/multiplayer-game.tsx'
 import type { MultiplayerGameRules } from '../kit/flight/multiplayer-game-rules.ts'
-import { Emblem } from './emblem.tsx'
 import { startAviatorScene } from './start-scene.ts'
 
 const rules: MultiplayerGameRules = {
   game: aviatorGame,
   name: 'games.aviator',
-  Emblem,
+  Emblem: lazyPart(() => import('./emblem.tsx'), 'Emblem'),
   startScene: startAviatorScene,
   sounds: { takeOff: 'engine', end: 'fly-off', hum: 'propeller' },
   overName: 'flight.flewOff',

@@ -1,13 +1,13 @@
 import { crashGame } from '@fairground/games/crash'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import { MultiplayerGame } from '../kit/flight/multiplayer-game.tsx'
 import type { MultiplayerGameRules } from '../kit/flight/multiplayer-game-rules.ts'
-import { Emblem } from './emblem.tsx'
 import { startCrashScene } from './start-scene.ts'
 
 const rules: MultiplayerGameRules = {
   game: crashGame,
   name: 'games.crash',
-  Emblem,
+  Emblem: lazyPart(() => import('./emblem.tsx'), 'Emblem'),
   startScene: startCrashScene,
   sounds: { takeOff: 'launch', end: 'burst', hum: 'sparks' },
   overName: 'flight.burst',

@@ -1,4 +1,5 @@
 import { FOOTBALL_DIFFICULTIES, footballManifest } from '@fairground/games/football'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import { useEffect } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { OptionPicker } from '../kit/option-picker.tsx'
@@ -8,7 +9,6 @@ import { sendSteps } from '../kit/round/open-round-port.ts'
 import { playSound } from '../kit/sound/sound.ts'
 import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { BoardProps, ChoicesProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
-import { Emblem } from './emblem.tsx'
 import { FootballBoard } from './football-board.tsx'
 import { coversOf, FLIGHT_MS, roundOfBet, SCENE } from './goal.ts'
 import { footballSentence, zoneLabel } from './sentences.ts'
@@ -53,7 +53,7 @@ function Difficulty({ options, isLocked, onChange }: ChoicesProps) {
 const rules: SteppedGameRules = {
   manifest: footballManifest,
   name: 'games.football',
-  Emblem,
+  Emblem: lazyPart(() => import('./emblem.tsx'), 'Emblem'),
   help: 'football.help',
   digits: 5,
   firstOptions: { difficulty: 'easy' },

@@ -1,4 +1,5 @@
 import { freespinManifest } from '@fairground/games/freespin'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
@@ -8,7 +9,6 @@ import { WithSettings } from '../kit/game-shell.tsx'
 import { InstantGame } from '../kit/instant/instant-game.tsx'
 import type { InstantGameRules } from '../kit/instant/instant-game-rules.ts'
 import { type GameSettings, toMinor } from '../kit/settings.ts'
-import { Emblem } from './emblem.tsx'
 import { FreespinBoard } from './freespin-board.tsx'
 import { freespinSentence } from './sentences.ts'
 import { SpinPanel } from './spin-panel.tsx'
@@ -19,7 +19,7 @@ import { SectorSpot } from './wheel-art.tsx'
 const rules: InstantGameRules = {
   manifest: freespinManifest,
   name: 'games.freespin',
-  Emblem,
+  Emblem: lazyPart(() => import('./emblem.tsx'), 'Emblem'),
   help: 'freespin.help',
   boardKeys: { hasArrows: false, digits: 0 },
   Board: FreespinBoard,

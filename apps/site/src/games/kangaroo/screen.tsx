@@ -1,4 +1,5 @@
 import { KANGAROO_DIFFICULTIES, kangarooManifest, LANES } from '@fairground/games/kangaroo'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import { useEffect } from 'react'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { OptionPicker } from '../kit/option-picker.tsx'
@@ -8,7 +9,6 @@ import { sendSteps } from '../kit/round/open-round-port.ts'
 import { playSound } from '../kit/sound/sound.ts'
 import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { BoardProps, ChoicesProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
-import { Emblem } from './emblem.tsx'
 import { KangarooBoard } from './kangaroo-board.tsx'
 import { fallsOf, HOP_MS, roundOfBet, SCENE, signsOf } from './road.ts'
 import { kangarooSentence } from './sentences.ts'
@@ -54,7 +54,7 @@ function Difficulty({ options, isLocked, onChange }: ChoicesProps) {
 const rules: SteppedGameRules = {
   manifest: kangarooManifest,
   name: 'games.kangaroo',
-  Emblem,
+  Emblem: lazyPart(() => import('./emblem.tsx'), 'Emblem'),
   help: 'kangaroo.help',
   digits: 1,
   firstOptions: { difficulty: 'easy' },

@@ -2,7 +2,7 @@ import type { BetModel } from '@fairground/contract/round'
 import type { PhraseKey } from '@fairground/phrases'
 import Share2 from 'lucide-react/icons/share-2'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
@@ -64,7 +64,9 @@ function Ticket({ bet, level, look, paidName }: WinMomentProps) {
       {level >= 4 && (
         <svg className={css.emblem} viewBox="-6 -6 60 60" aria-hidden="true">
           <circle cx="24" cy="24" r="29" className={css.disc} />
-          <look.Emblem />
+          <Suspense>
+            <look.Emblem />
+          </Suspense>
         </svg>
       )}
       <div className={css.ticket}>

@@ -2,7 +2,7 @@ import { outcomeOf } from '@fairground/contract/outcome'
 import type { BetModel } from '@fairground/contract/round'
 import type { PhraseKey } from '@fairground/phrases'
 import { lazyPart } from '@fairground/ui/lazy-part'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import type { WinLevel } from './celebration.ts'
 import css from './win-picture.module.css'
 
@@ -15,8 +15,8 @@ export const pictureClass = css.picture
 /** What the moment of a win shows of its game. */
 export interface GameLook {
   name: PhraseKey
-  /** The game's emblem, for an `svg` of 48 by 48. */
-  Emblem: () => ReactNode
+  /** The game's emblem, for an `svg` of 48 by 48. It loads with the first large win. */
+  Emblem: ComponentType
 }
 
 interface WinPictureProps {

@@ -1,9 +1,9 @@
 import { minesManifest } from '@fairground/games/mines'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { BoardProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
 import { revealMs, roundOfBet } from './board.ts'
-import { Emblem } from './emblem.tsx'
 import { MineCount } from './mine-count.tsx'
 import { MinesBoard } from './mines-board.tsx'
 import { minesSentence, tileLabel } from './sentences.ts'
@@ -24,7 +24,7 @@ function Board({ bet, waitingPicks, isLive, onPick }: BoardProps) {
 const rules: SteppedGameRules = {
   manifest: minesManifest,
   name: 'games.mines',
-  Emblem,
+  Emblem: lazyPart(() => import('./emblem.tsx'), 'Emblem'),
   help: 'mines.help',
   digits: 0,
   firstOptions: { mines: 3 },

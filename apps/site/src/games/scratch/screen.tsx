@@ -1,4 +1,5 @@
 import { scratchManifest } from '@fairground/games/scratch'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import { DepositHint } from '../kit/controls.tsx'
 import { useMinorMoney } from '../kit/game-parts.ts'
 import { WithSettings } from '../kit/game-shell.tsx'
@@ -7,7 +8,6 @@ import type { InstantGameRules } from '../kit/instant/instant-game-rules.ts'
 import type { GameSettings } from '../kit/settings.ts'
 import { StakePanel } from '../kit/stake/stake-panel.tsx'
 import { useStake } from '../kit/use-stake.ts'
-import { Emblem } from './emblem.tsx'
 import { ScratchBoard } from './scratch-board.tsx'
 import { scratchSentence } from './sentences.ts'
 import { PrizeSymbol } from './symbol-art.tsx'
@@ -15,7 +15,7 @@ import { PrizeSymbol } from './symbol-art.tsx'
 const rules: InstantGameRules = {
   manifest: scratchManifest,
   name: 'games.scratch',
-  Emblem,
+  Emblem: lazyPart(() => import('./emblem.tsx'), 'Emblem'),
   help: 'scratch.help',
   boardKeys: { hasArrows: true, digits: 9, digitsDo: 'scratch.keyDigits' },
   Board: ScratchBoard,

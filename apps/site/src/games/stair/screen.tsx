@@ -1,17 +1,17 @@
 import { STONES_RANGE, stairManifest } from '@fairground/games/stair'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { OptionPicker } from '../kit/option-picker.tsx'
 import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { ChoicesProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
 import { revealMs, roundOfBet, WIDTHS } from './climb.ts'
-import { Emblem } from './emblem.tsx'
 import { stairSentence } from './sentences.ts'
 import { StairBoard } from './stair-board.tsx'
 
 const rules: SteppedGameRules = {
   manifest: stairManifest,
   name: 'games.stair',
-  Emblem,
+  Emblem: lazyPart(() => import('./emblem.tsx'), 'Emblem'),
   help: 'stair.help',
   digits: 9,
   firstOptions: { stones: 2 },

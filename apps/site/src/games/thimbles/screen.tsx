@@ -1,5 +1,6 @@
 import { outcomeOf } from '@fairground/contract/outcome'
 import { thimblesManifest } from '@fairground/games/thimbles'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import { prefersReducedMotion } from '@fairground/ui/use-count-up'
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
@@ -10,7 +11,6 @@ import { sendSteps } from '../kit/round/open-round-port.ts'
 import { playSound } from '../kit/sound/sound.ts'
 import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { BoardProps, ChoicesProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
-import { Emblem } from './emblem.tsx'
 import { cupLabel, thimblesSentence } from './sentences.ts'
 import { SHUFFLE_MS } from './shuffle.ts'
 import { ballsOf, cupsOf, LIFT_MS, OTHERS_MS, roundOfBet, SCENE } from './table.ts'
@@ -79,7 +79,7 @@ function Balls({ options, isLocked, onChange }: ChoicesProps) {
 const rules: SteppedGameRules = {
   manifest: thimblesManifest,
   name: 'games.thimbles',
-  Emblem,
+  Emblem: lazyPart(() => import('./emblem.tsx'), 'Emblem'),
   help: 'thimbles.help',
   digits: 3,
   firstOptions: { balls: 1 },

@@ -1,17 +1,17 @@
 import { TOWER, TOWER_DIFFICULTIES, towerManifest } from '@fairground/games/tower'
+import { lazyPart } from '@fairground/ui/lazy-part'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { OptionPicker } from '../kit/option-picker.tsx'
 import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { ChoicesProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
 import { difficultyOf, revealMs, roundOfBet, widthsOf } from './climb.ts'
-import { Emblem } from './emblem.tsx'
 import { towerSentence } from './sentences.ts'
 import { TowerBoard } from './tower-board.tsx'
 
 const rules: SteppedGameRules = {
   manifest: towerManifest,
   name: 'games.tower',
-  Emblem,
+  Emblem: lazyPart(() => import('./emblem.tsx'), 'Emblem'),
   help: 'tower.help',
   digits: 4,
   firstOptions: { difficulty: 'easy' },

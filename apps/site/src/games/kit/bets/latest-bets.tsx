@@ -6,7 +6,8 @@ import { call } from '../../../calls/client.ts'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { useMoney } from '../../../player/money.ts'
 import { formatMultiplier } from '../numbers.ts'
-import { BetLine, BetLines, NoLines, useBetResult } from './bet-line.tsx'
+import { BetLine, BetLines, NoLines } from './bet-line.tsx'
+import { useBetResult } from './bet-result.ts'
 
 const SHOWN = 10
 const ASK_EVERY_MS = 4_000

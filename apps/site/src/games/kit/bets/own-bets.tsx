@@ -6,7 +6,8 @@ import { useLoggedIn } from '../../../kernel/token.ts'
 import { useMoney } from '../../../player/money.ts'
 import { formatMultiplier } from '../numbers.ts'
 import { findRoundLink } from '../round-link.ts'
-import { BetLine, BetLines, NoLines, useBetResult } from './bet-line.tsx'
+import { BetLine, BetLines, NoLines } from './bet-line.tsx'
+import { useBetResult } from './bet-result.ts'
 
 const SHOWN = 10
 
