@@ -29,7 +29,7 @@ export function firstLoad(): Plugin[] {
  * Puts what a page's first load needs into few files instead of dozens: `base` is what both pages need, `site-parts`
  * and `frame-parts` what later chunks need of the rest of each, `site` and `frame` what is left, `surroundings` the views of
  * the blocks around a page. What follows a first load comes in few files too, since each file costs a cheap phone's line a
- * journey of its own: `lobby` is the views of the first page's blocks, `visit` what a new visitor's first call needs,
+ * journey of its own: `lobby` is the views of the first page's blocks, `lobby-parts` what games need of it too, `visit` what a new visitor's first call needs,
  * `live` the connection that both pages open once they stand, `lottery-parts` what the page of the lotteries shares with
  * games, `room` the page around a game, `play` what at least three games share. Everything else keeps its own chunk. A group takes its modules before the groups after it.
  */
@@ -41,6 +41,7 @@ export function groupFiles(): Groups {
     const screens = modules.getModuleInfo(GAMES)?.dynamicallyImportedIds ?? []
     return sharedByThree(screens.map((screen) => reachableFrom([screen], modules)))
   })
+  const lobby = once((modules) => reachableFrom([insideBuild('virtual:lobby'), ...LOBBY_PARTS], modules))
   const lottery = once((modules) => reachableFrom(LOTTERY, modules))
   const sets: Readonly<Record<string, (modules: Modules) => ReadonlySet<string>>> = {
     base: once((modules) => new Set([...site(modules)].filter((id) => frame(modules).has(id)))),
@@ -49,7 +50,8 @@ export function groupFiles(): Groups {
     site,
     frame,
     surroundings: once((modules) => reachableFrom([insideBuild('virtual:surroundings')], modules)),
-    lobby: once((modules) => reachableFrom([insideBuild('virtual:lobby'), ...LOBBY_PARTS], modules)),
+    'lobby-parts': once((modules) => new Set([...lobby(modules)].filter((id) => play(modules).has(id)))),
+    lobby,
     visit: once((modules) => reachableFrom(FIRST_LOAD.firstCall.map(inSite), modules)),
     live: once((modules) => reachableFrom([inSite('src/live/connection.ts')], modules)),
     'lottery-parts': once(

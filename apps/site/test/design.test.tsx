@@ -116,7 +116,7 @@ test('[DS-02] the menu is a panel or a rail that opens', async () => {
   await widthOf().toBe(240)
   await closeSite()
   await lobby(lobbyDesign({ expandMenuMode: 2 }))
-  await widthOf().toBe(76)
+  await widthOf().toBe(64)
   ;(menu.getByRole('link', { name: 'Lobby' }).element() as HTMLElement).focus()
   await widthOf().toBe(240)
 })

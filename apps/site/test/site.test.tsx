@@ -3,6 +3,7 @@ import * as game from '@fairground/contract/calls/game'
 import * as session from '@fairground/contract/calls/play-session'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { openPopup } from '../src/popups/popups.ts'
 import { answerLobby, lobbyDesign } from './lobby-models.ts'
 import { funded, TOKEN, userOf } from './models.ts'
 import { closeSite, openSite } from './open-site.tsx'
@@ -86,7 +87,8 @@ test('[AU-03] [AU-04] the address of a game shows a visitor its demonstration, a
   answer(game.finishAllMyHold, { model: { balance: 5, balanceVersion: 1 } })
   await openSite('/game/mines')
   await expect.poll(frame).toMatch(/^\/h5\/mines\?.*demo=true/)
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  // As the game's own bar asks for it.
+  openPopup({ name: 'login' })
   const form = page.getByRole('dialog', { name: 'Welcome back' })
   await form.getByRole('textbox', { name: 'Username, e-mail or phone' }).fill('ana')
   await form.getByLabelText('Password', { exact: true }).fill('a sound horse battery')

@@ -45,8 +45,6 @@ export const account = {
   revokeOf: 'Log out {name}',
   revokedOne: '{name} was logged out.',
   unknownDevice: 'Unknown device',
-  devicesEmptyTitle: 'No other devices',
-  devicesEmptyText: 'You are logged in on this device only.',
   languageTitle: 'Language',
   sentCode: 'Code',
   codeHint: 'Six digits. Press the button and we send it to you.',

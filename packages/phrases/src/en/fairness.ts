@@ -24,7 +24,6 @@ export const fairness = {
   checkText:
     'Your browser fetches your bets, works out again each one whose seed is revealed, and compares the results.',
   check: 'Check them now',
-  checking: 'Checking…',
   stop: 'Stop',
   progress: '{done} of {total} bets',
   allRight:
@@ -40,5 +39,4 @@ export const fairness = {
   how2: 'Your seed and the number of the bet are mixed in. Neither you nor we alone decide the result.',
   how3: 'Rotate whenever you like. We then reveal our seed, and anybody can check each bet, here or offline.',
   openVerify: 'Open the verifier',
-  copy: 'Copy',
 }

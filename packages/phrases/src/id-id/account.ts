@@ -47,8 +47,6 @@ export const account: Phrases['account'] = {
   revokeOf: 'Keluarkan {name}',
   revokedOne: '{name} sudah dikeluarkan.',
   unknownDevice: 'Perangkat tidak dikenal',
-  devicesEmptyTitle: 'Tidak ada perangkat lain',
-  devicesEmptyText: 'Kamu hanya masuk di perangkat ini.',
   languageTitle: 'Bahasa',
   sentCode: 'Kode',
   codeHint: 'Enam angka. Tekan tombolnya dan kami kirim kepadamu.',

@@ -25,7 +25,6 @@ export const fairness = {
   checkText:
     'Browser kamu mengambil taruhanmu, menghitung ulang setiap taruhan yang seed-nya sudah dibuka, lalu membandingkan hasilnya.',
   check: 'Periksa sekarang',
-  checking: 'Memeriksa…',
   stop: 'Berhenti',
   progress: '{done} dari {total} taruhan',
   allRight:
@@ -40,5 +39,4 @@ export const fairness = {
   how2: 'Seed kamu dan nomor taruhan ikut dicampur. Baik kamu maupun kami tidak bisa menentukan hasil sendirian.',
   how3: 'Ganti seed kapan saja. Kami lalu membuka seed kami, dan siapa pun bisa memeriksa setiap taruhan, di sini atau tanpa jaringan.',
   openVerify: 'Buka pemeriksa',
-  copy: 'Salin',
 }

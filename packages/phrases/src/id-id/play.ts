@@ -12,7 +12,7 @@ export const play = {
   stakeBalance: 'Saldo kamu tidak cukup untuk taruhan ini.',
   bet: 'Pasang',
   cashOut: 'Ambil',
-  orNext: 'atau {amount} setelah langkah berikutnya',
+  orNext: 'atau {amount} di langkah berikut',
   logIn: 'Masuk untuk bermain',
   nextMultiplier: 'Pengali berikutnya',
   return: 'Pengembalian ke pemain',

@@ -47,8 +47,6 @@ export const account: Phrases['account'] = {
   revokeOf: 'Desconectar {name}',
   revokedOne: '{name} foi desconectado.',
   unknownDevice: 'Dispositivo desconhecido',
-  devicesEmptyTitle: 'Nenhum outro dispositivo',
-  devicesEmptyText: 'Sua conta está aberta só neste dispositivo.',
   languageTitle: 'Idioma',
   sentCode: 'Código',
   codeHint: 'Seis dígitos. Aperte o botão e enviamos para você.',

@@ -24,7 +24,6 @@ export const fairness = {
   checkTitle: 'Conferir minhas últimas 1000 apostas',
   checkText: 'Seu navegador busca suas apostas, recalcula cada uma cuja semente foi revelada e compara os resultados.',
   check: 'Conferir agora',
-  checking: 'Conferindo…',
   stop: 'Parar',
   progress: '{done} de {total} apostas',
   allRight:
@@ -40,5 +39,4 @@ export const fairness = {
   how2: 'A sua semente e o número da aposta entram na mistura. Nem você nem nós decidimos o resultado sozinhos.',
   how3: 'Troque as sementes quando quiser. Aí revelamos a nossa, e qualquer pessoa pode conferir cada aposta, aqui ou sem rede.',
   openVerify: 'Abrir o verificador',
-  copy: 'Copiar',
 }

@@ -7,6 +7,8 @@ interface ActButtonProps {
   title: string
   /** The cost or the payout, under the title. */
   amount?: ReactNode
+  /** More words under the title, in place of an amount; cut where they are too long. */
+  detail?: string | undefined
   /** A cash-out glows. */
   glowing?: boolean
   busy?: boolean
@@ -20,7 +22,16 @@ interface ActButtonProps {
 
 /** The one big button of a game: bet, then cash out with the current payout. */
 export function ActButton(props: ActButtonProps) {
-  const { title, amount, glowing = false, busy = false, disabled = false, isMessage = false, quiet = false } = props
+  const {
+    title,
+    amount,
+    detail,
+    glowing = false,
+    busy = false,
+    disabled = false,
+    isMessage = false,
+    quiet = false,
+  } = props
   return (
     <Button
       look={isMessage || quiet ? 'plain' : 'primary'}
@@ -34,6 +45,7 @@ export function ActButton(props: ActButtonProps) {
     >
       <span className="flex min-w-0 flex-col items-center">
         <span className="font-display text-l leading-tight">{title}</span>
+        {detail && <span className="nums max-w-full truncate text-s leading-tight font-semibold">{detail}</span>}
         {amount && (
           <span className="nums text-s leading-tight font-semibold">
             <InPlace width={0}>

@@ -84,7 +84,7 @@ function BigButton(props: ControlsProps) {
       return (
         <ActButton
           title={t(rules.digits === 1 ? rules.pickName : 'play.keyRandom')}
-          amount={rules.digits !== 1 && t(rules.pickName)}
+          detail={rules.digits === 1 ? undefined : t(rules.pickName)}
           isMessage={!isArmed}
           quiet
           onPress={pressRandomPlace}
@@ -93,7 +93,7 @@ function BigButton(props: ControlsProps) {
     return (
       <ActButton
         title={`${t('play.cashOut')} ${money(odds.paysMinor)}`}
-        amount={odds.next && t('play.orNext', { amount: money(odds.nextPaysMinor) })}
+        detail={odds.next && t('play.orNext', { amount: money(odds.nextPaysMinor) })}
         glowing
         busy={leaving}
         onPress={props.onAct}

@@ -8,13 +8,18 @@ import { parseStoredToken } from '../../kernel/token.ts'
 import { openPopup } from '../../popups/popups.ts'
 import css from './game-bar.module.css'
 
+/** Whether the browser belongs to a player, who may be in a demonstration. */
+export const isPlayer = (): boolean => parseStoredToken(readStored('user')) !== undefined
+
+/** The address of the game that a frame page shows, for real. */
+export const realGamePath = (): string => location.pathname.replace(/^\/h5/, '/game')
+
 /** In a demonstration: the link to the real game; visitors register first. */
 export function DemoForReal() {
   const t = useTranslate()
   const playForReal = () => {
-    const path = location.pathname.replace(/^\/h5/, '/game')
-    const isPlayer = parseStoredToken(readStored('user')) !== undefined
-    if (!isPlayer) openPopup({ name: 'register', goTo: path })
+    const path = realGamePath()
+    if (!isPlayer()) openPopup({ name: 'register', goTo: path })
     else (hasShell() ? window.parent : window).location.assign(path)
   }
   return (

@@ -71,7 +71,8 @@ export const GameBar = memo(function GameBar({ name, ...tools }: GameBarProps) {
         <SessionStatus className={css.sight} isShort={!isWide} />
       </div>
       <BarBalance />
-      {isDemo ? <DemoForReal /> : <Suspense>{isWide && <BarAccount />}</Suspense>}
+      {isDemo && <DemoForReal />}
+      <Suspense>{isWide && <BarAccount />}</Suspense>
       <button
         type="button"
         popoverTarget={id}
