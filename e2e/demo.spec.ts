@@ -1,3 +1,4 @@
+import * as auth from '@fairground/contract/calls/auth'
 import { expect, test } from './fixtures.ts'
 import { balance, mines } from './mines.ts'
 
@@ -26,12 +27,12 @@ test('[AU-03] a visitor plays mines for credits from a cold start; a reload keep
   await expect(frame.getByRole('region', { name: 'Bet 1' }).locator('[data-act]')).toHaveText(/^Bet/)
 
   // For a player it leads to the game itself, and never touches the balance.
-  await player({ deposit: 50 })
+  const me = await player({ deposit: 50 })
   await page.goto('/game/tower?demo=true')
   await frame.getByRole('textbox', { name: 'Stake' }).fill('10')
   await frame.getByRole('button', { name: /^Bet/ }).click()
   await expect(frame.getByRole('button', { name: 'Pick a window' })).toBeVisible()
-  await expect(balance(page)).toContainText('50.00')
+  expect((await me.call(auth.userInfo)).user.balance).toBe(50)
   await frame.getByRole('button', { name: 'Play for real' }).click()
   await expect(page).toHaveURL(/\/game\/tower$/)
   await expect(frame.getByRole('button', { name: /^Bet/ })).toBeVisible()

@@ -55,5 +55,8 @@ function placeOf(at: number): string {
   return `Row ${Math.floor(at / 5) + 1}, column ${(at % 5) + 1}`
 }
 
-/** The balance in the header. */
-export const balance = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^Balance/ })
+/** The balance in the header of the page that is open now; a game's own bar is its header. */
+export const balance = (page: Page): Locator =>
+  (/\/game\//.test(page.url()) ? page.frameLocator('iframe') : page.getByRole('banner')).getByRole('button', {
+    name: /Balance/,
+  })

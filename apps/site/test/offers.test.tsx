@@ -21,7 +21,8 @@ const bet = (win: boolean) => ({
   bet: {
     id: '0199aaaa-0000-7000-8000-000000000001',
     gameId: 'scratch',
-    winAmount: 0,
+    betAmount: 5,
+    winAmount: win ? 10 : 0,
     win,
     result: win ? 'WIN' : 'LOSE',
   } as const,

@@ -7,7 +7,7 @@ import { queryClient } from '../kernel/query-client.ts'
 import { formatMoney } from '../player/money.ts'
 import { findStartup } from '../player/startup.ts'
 import { userQuery } from '../player/user.ts'
-import { findWin } from './classify.ts'
+import { findWin, type Win } from './classify.ts'
 import { createOnce } from './first-time.ts'
 
 const isFirst = createOnce()
@@ -25,8 +25,8 @@ export function announceWin(message: LiveMessage): void {
   const look = currency ?? { symbol: user.currSymbol, decimalLength: user.decimalLength }
   const amount = formatMoney(win.amount, currentLocale(), look)
   // The words come with the later texts; a page that has them tells at once.
-  if (translateNow('live.winTitle') !== '') tell(win.gameId, amount)
-  else void whenPrepared().then(() => tell(win.gameId, amount))
+  if (translateNow('live.winTitle') !== '') tell(win, amount)
+  else void whenPrepared().then(() => tell(win, amount))
 }
 
 /** Whether the page shows a game, or the page of a lottery. */
@@ -36,7 +36,12 @@ function isOnScreen(gameId: string): boolean {
   return pathname === `/game/${gameId}`
 }
 
-function tell(gameId: string, amount: string): void {
+/** A payout up to the stake is told as what it is. */
+function tell({ gameId, isGained }: Win, amount: string): void {
   const text = translateNow('live.paid', { game: gameName(gameId, translateNow), amount })
-  toast(translateNow('live.winTitle'), { kind: 'notification', tone: 'win', text })
+  toast(translateNow(isGained ? 'live.winTitle' : 'share.even'), {
+    kind: 'notification',
+    tone: isGained ? 'win' : 'info',
+    text,
+  })
 }

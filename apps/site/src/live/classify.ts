@@ -21,6 +21,8 @@ export interface Win {
   id: string
   gameId: string
   amount: number
+  /** Whether it is above the stake; a payout up to the stake is told without joy. A granted spin has cost nothing. */
+  isGained: boolean
   /** The currency of the amount; undefined: the user's current one. */
   currencyId: string | undefined
 }
@@ -29,9 +31,7 @@ export interface Win {
 export function findWin(message: LiveMessage, userId: string | undefined): Win | undefined {
   if (message.type !== 'bet' || !classify(message, userId).includes('me-win')) return undefined
   const { id, gameId, winAmount, betAmount, spin, currencyId } = message.bet
-  // A payout up to the stake is no win; a granted spin has cost nothing.
-  const stake = spin ? 0 : (betAmount ?? 0)
-  return outcomeOf({ result: 'WIN', betAmount: stake, winAmount }) === 'gained'
-    ? { id, gameId, amount: winAmount, currencyId }
-    : undefined
+  if (winAmount <= 0) return undefined
+  const isGained = outcomeOf({ result: 'WIN', betAmount: spin ? 0 : (betAmount ?? 0), winAmount }) === 'gained'
+  return { id, gameId, amount: winAmount, isGained, currencyId }
 }

@@ -69,19 +69,24 @@ describe('bets', () => {
   })
 
   it('[PU-11] a win above 0 is announced, one of 0 and one of somebody else are not', () => {
-    expect(findWin(bet('me', true, 0.01), 'me')).toEqual({ id: 'b', gameId: 'crash', amount: 0.01 })
+    expect(findWin(bet('me', true, 0.01), 'me')).toEqual({ id: 'b', gameId: 'crash', amount: 0.01, isGained: true })
     for (const quietMessage of [bet('me', true, 0), bet('me', false, 5), bet('you', true, 5)]) {
       expect(findWin(quietMessage, 'me')).toBeUndefined()
     }
   })
 
-  it('[PU-11] [RG-04] a payout up to the stake is no win, but for a granted spin', () => {
+  it('[PU-11] [RG-04] a payout up to the stake is announced, but not as a gain, save for a granted spin', () => {
     const paid = (winAmount: number, spin = false) => {
       const message = bet('me', true, winAmount)
       if (message.type !== 'bet') throw new TypeError('no bet')
-      return findWin({ ...message, bet: { ...message.bet, betAmount: 2, spin } }, 'me')?.amount
+      return findWin({ ...message, bet: { ...message.bet, betAmount: 2, spin } }, 'me')
     }
-    expect([paid(1.99), paid(2), paid(2.01), paid(0.5, true)]).toEqual([undefined, undefined, 2.01, 0.5])
+    expect([paid(1.99), paid(2), paid(2.01), paid(0.5, true)].map((win) => win?.isGained)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
   })
 })
 

@@ -1,5 +1,6 @@
 import { type BlockHost, type HostPart, HostProvider, isMobileForced, type MyGamesDoor } from '@fairground/blocks'
 import { lazyPart } from '@fairground/ui/lazy-part'
+import { useHydrated } from '@fairground/ui/use-hydrated'
 import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react'
 import { assetUrlIn } from '../design/asset-url.ts'
 import { useDesign, useGlobalDesign } from '../design/design.ts'
@@ -38,9 +39,7 @@ const ChatButton = lazyScreen(() => import('./chat-button.tsx'), 'ChatButton')
 function PlayersBell() {
   return (
     <>
-      <Suspense>
-        <ChatButton />
-      </Suspense>
+      <Suspense>{useHydrated() && <ChatButton />}</Suspense>
       {useLoggedIn() && (
         <Suspense fallback={<span className="size-11 shrink-0" />}>
           <Bell />

@@ -54,7 +54,7 @@ function useHomeScreenOffer(): void {
   useEffect(
     () =>
       onLiveMessage((message) => {
-        if (findWin(message, queryClient.getQueryData(userQuery.queryKey)?.userId)) setWon(true)
+        if (findWin(message, queryClient.getQueryData(userQuery.queryKey)?.userId)?.isGained) setWon(true)
       }),
     [],
   )
