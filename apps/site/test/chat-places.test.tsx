@@ -1,12 +1,14 @@
 import * as chat from '@fairground/contract/calls/chat'
+import * as game from '@fairground/contract/calls/game'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { openPopup } from '../src/popups/popups.ts'
 import { answerRoom, messageOf, ROOM_ID, roomOf } from './chat-room.ts'
 import { findViolations } from './find-violations.ts'
 import { answerLobby, lobbyWith } from './lobby-models.ts'
 import { funded } from './models.ts'
 import { closeSite, openSite } from './open-site.tsx'
-import { answer } from './stand-in.ts'
+import { answer, requestsOf } from './stand-in.ts'
 
 test('on a wide window the chat opens beside the page, and is there again on the next visit until it is closed', async () => {
   answerRoom()
@@ -58,4 +60,17 @@ test('a page shows a room with its last messages, and a press opens it', async (
   await block.getByText('Open the room').click()
   const messages = page.getByRole('dialog', { name: 'Chat' }).getByRole('region', { name: 'Messages' })
   await expect.element(messages.getByText('I do.')).toBeVisible()
+})
+
+test('beside a game the chat opens the room of that game, as the game’s own bar asks, and closes again', async () => {
+  answerRoom()
+  answer(game.play, { model: { url: '/favicon.svg?mines', gameId: 'mines' } })
+  await openSite('/game/mines', { player: funded })
+  const panel = page.getByRole('complementary', { name: 'Chat' })
+  openPopup({ name: 'chat', gameId: 'mines' })
+  await expect.element(panel.getByText('Nobody has written yet')).toBeVisible()
+  expect(requestsOf(chat.open).map(({ fields }) => fields)).toEqual([{ gameId: 'mines' }])
+  openPopup({ name: 'chat', gameId: 'mines' })
+  await expect.element(panel).not.toBeInTheDocument()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
