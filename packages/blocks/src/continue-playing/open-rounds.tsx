@@ -1,8 +1,10 @@
 import type { AnswerOf } from '@fairground/contract/call'
 import * as game from '@fairground/contract/calls/game'
 import { buttonClass } from '@fairground/ui/button'
+import { cx } from '@fairground/ui/cx'
 import { BlockLink } from '../block-link.tsx'
 import type { DataOf } from '../fields.ts'
+import { tileArt } from '../game-art/tile-art.ts'
 import { useGameName } from '../game-names.ts'
 import { useHost } from '../host.ts'
 import type { continuePlayingFields } from './block.tsx'
@@ -15,7 +17,7 @@ export function OpenRounds({ data }: { data: DataOf<typeof continuePlayingFields
   return answer && answer.list.length > 0 && <Ticket data={data} rounds={answer.list} />
 }
 
-/** Open rounds as one ticket, the newest first; each game is one press away. */
+/** Open rounds as one low ticket, the newest first; each game is one press away. */
 function Ticket({ data, rounds }: { data: DataOf<typeof continuePlayingFields>; rounds: readonly Round[] }) {
   const host = useHost()
   const t = host.useTranslate()
@@ -24,32 +26,30 @@ function Ticket({ data, rounds }: { data: DataOf<typeof continuePlayingFields>; 
   const nameOf = useGameName()
   const [newestRound, ...otherRounds] = rounds
   if (!newestRound) return null
+  const art = tileArt(newestRound.gameId)
   const title = otherRounds.length === 0 ? text(data.title) : t('lobby.resumeMany', { count: otherRounds.length + 1 })
   return (
     <section
       aria-label={text(data.title)}
-      className="ticket -mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-m bg-button px-6 py-3 tablet:-mb-10 tablet:py-4"
+      className="ticket flex min-h-15 items-center gap-3 rounded-m bg-button px-4 py-1.5"
     >
-      <p className="min-w-40 grow basis-40">
-        <strong className="flex items-center gap-3 font-display">
-          <span
-            aria-hidden="true"
-            className="size-3 shrink-0 animate-live rounded-full bg-bulb shadow-[0_0_12px_2px_var(--design-bulb-color)]"
-          />
-          {title}
-        </strong>
+      {otherRounds.length === 0 && art && (
+        <img src={art} alt="" width={36} height={48} className="h-12 w-9 shrink-0 rounded-s object-cover" />
+      )}
+      <p className={cx('min-w-0', otherRounds.length === 0 ? 'grow' : 'shrink-0 max-tablet:max-w-[40%]')}>
+        <strong className="block truncate font-display leading-tight">{title}</strong>
         {otherRounds.length === 0 && (
-          <span className="text-s text-muted">
+          <span className="block truncate text-s text-muted">
             {t('lobby.resumeText', { game: nameOf(newestRound.gameId), amount: money.full(newestRound.betAmount) })}
           </span>
         )}
       </p>
       {otherRounds.length === 0 ? (
-        <BlockLink to={`/game/${newestRound.gameId}`} className={buttonClass('primary')}>
+        <BlockLink to={`/game/${newestRound.gameId}`} className={buttonClass('primary', 'm', 'shrink-0')}>
           {text(data.buttonText)}
         </BlockLink>
       ) : (
-        <ul className="-mx-2 flex max-w-full gap-2 overflow-x-auto px-2 py-1">
+        <ul className="-mx-1 flex min-w-0 grow gap-2 overflow-x-auto px-1 py-1">
           {[newestRound, ...otherRounds].map((round) => (
             <li key={round.id} className="shrink-0">
               <BlockLink to={`/game/${round.gameId}`} className={buttonClass('plain', 'm', 'border border-edge')}>

@@ -41,9 +41,13 @@ export function ActButton(props: ActButtonProps) {
       aria-disabled={isMessage || undefined}
       data-act=""
       onClick={isMessage ? undefined : props.onPress}
-      className={cx('w-full min-w-0 px-3', glowing && 'ring-2 ring-bulb/60', isMessage && 'text-accent-text')}
+      className={cx(
+        'w-full min-w-0 px-3 [&>span]:max-w-full',
+        glowing && 'ring-2 ring-bulb/60',
+        isMessage && 'text-accent-text',
+      )}
     >
-      <span className="flex min-w-0 flex-col items-center">
+      <span className="flex w-full min-w-0 flex-col items-center">
         <span className="font-display text-l leading-tight">{title}</span>
         {detail && <span className="nums max-w-full truncate text-s leading-tight font-semibold">{detail}</span>}
         {amount && (
