@@ -2,6 +2,7 @@ import type { CategoryGame } from '@fairground/contract/category'
 import { cx } from '@fairground/ui/cx'
 import { lazyPart } from '@fairground/ui/lazy-part'
 import { useHydrated } from '@fairground/ui/use-hydrated'
+import { useLater } from '@fairground/ui/use-later'
 import { type CSSProperties, Suspense } from 'react'
 import { BlockLink } from '../block-link.tsx'
 import { tileArt, tileGround } from '../game-art/tile-art.ts'
@@ -31,6 +32,7 @@ export function GameCard({ game, isLead = false, className }: Props) {
   const t = host.useTranslate()
   const { gameId } = game
   const isTakenOver = useHydrated()
+  const isLater = useLater()
   const isOff = host.useStartup().games.some(({ id, enabled }) => id === gameId && !enabled)
   const art = (game.icon && host.assetUrl(game.icon, { width: 320, height: 427 })) || tileArt(gameId)
   return (
@@ -74,7 +76,7 @@ export function GameCard({ game, isLead = false, className }: Props) {
           {isOff ? <span className="text-xs">{t('games.off')}</span> : <GameFigures game={game} />}
           {isLead && !isOff && (
             <span className="order-first h-11 desktop:h-16">
-              {isTakenOver && (
+              {isLater && (
                 <Suspense>
                   <host.LiveFlight gameId={gameId} />
                 </Suspense>
@@ -85,7 +87,7 @@ export function GameCard({ game, isLead = false, className }: Props) {
       </BlockLink>
       {isTakenOver && (
         <Suspense>
-          {!isOff && !isLead && <TilePill gameId={gameId} />}
+          {isLater && !isOff && !isLead && <TilePill gameId={gameId} />}
           <FavouriteStar gameId={gameId} name={game.name} />
         </Suspense>
       )}
