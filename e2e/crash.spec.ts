@@ -46,7 +46,10 @@ test('[BT-01] a bet that comes late waits for the next round, and can be taken b
   flights,
 }) => {
   const me = await player({ deposit: 200 })
-  await flights.open(page, 'crash', me, FAR)
+  // A flight is aimed by whoever bets on it.
+  const other = await createPlayer(me.url, 50)
+  await flights.open(page, 'crash', other, FAR)
+  await other.call(game.bet, { gameId: 'crash', model: { betAmount: 5 } })
   const slot = flightSlot(page)
   await flights.fly()
   await expect(slot.act).toHaveText(/^Bet next round/)
