@@ -85,9 +85,10 @@ export function GameCard({ game, isLead = false, className }: Props) {
           )}
         </span>
       </BlockLink>
+      {/* Apart from the star, which would go while the pill comes. */}
+      <Suspense>{isLater && !isOff && !isLead && <TilePill gameId={gameId} />}</Suspense>
       {isTakenOver && (
         <Suspense>
-          {isLater && !isOff && !isLead && <TilePill gameId={gameId} />}
           <FavouriteStar gameId={gameId} name={game.name} />
         </Suspense>
       )}
