@@ -18,7 +18,7 @@ test('[OP-02] [ER-04] [RT-02] who has an open round when the site closes finishe
   const bet = board.frame.getByRole('button', { name: /^Bet/ })
   await board.betOnLamp('5', 7)
   await faulty.set({ maintenance: true })
-  await page.getByRole('button', { name: 'Deposit' }).first().click()
+  await board.frame.getByRole('button', { name: 'Deposit' }).click()
   await page.getByRole('tab', { name: 'History' }).click()
   await expect(page.getByText('You can still finish your round')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/game/mines')
