@@ -85,8 +85,8 @@ export function createRateCounter(parts: {
     if (!isClosed) timer ??= setTimeout(carry, CARRY_MS).unref()
   }
 
-  /** Sends what the tallies have counted; when that fails, it waits for the next turn. */
-  async function send(batch: readonly Tally[]): Promise<void> {
+  /** Sends what the tallies have counted; when that fails, it waits for the next turn. @returns the counts by tally */
+  async function send(batch: readonly Tally[]): Promise<Map<Tally, SharedCount | undefined>> {
     const sent = batch.map((tally) => ({ tally, points: tally.unsent, storedKey: storedKeyOf(tally.key) }))
     for (const { tally } of sent) tally.unsent = 0
     try {
@@ -96,6 +96,7 @@ export function createRateCounter(parts: {
       const countOf = new Map(counts.map((count) => [count.key, count]))
       for (const { tally, storedKey } of sent) learn(tally, countOf.get(storedKey))
       hasWarned = false
+      return new Map(sent.map(({ tally, storedKey }) => [tally, countOf.get(storedKey)]))
     } catch (error) {
       for (const { tally, points } of sent) {
         tally.unsent += points
@@ -103,6 +104,7 @@ export function createRateCounter(parts: {
       }
       if (!hasWarned) log.warn(`limits count in this process alone: ${error instanceof Error ? error.message : error}`)
       hasWarned = true
+      return new Map()
     }
   }
 
@@ -131,9 +133,11 @@ export function createRateCounter(parts: {
       if (tally.points >= counted.limit.points) return hold(counted, tally)
       tally.points += 1
       tally.unsent += 1
-      // The counts of the other processes decide too; without the database those of this process alone.
-      await send([tally])
-      return tally.points > counted.limit.points ? hold(counted, tally) : 0
+      const ownPoints = tally.points
+      // The counts of the other processes decide too; without the database those of this process alone. A call that comes
+      // meanwhile must not count against this one.
+      const points = (await send([tally])).get(tally)?.points ?? ownPoints
+      return points > counted.limit.points ? hold(counted, tally) : 0
     },
     countSoon(counted) {
       const tally = tallyOf(counted)
