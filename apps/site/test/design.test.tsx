@@ -62,6 +62,29 @@ test('[DS-02] on a phone each field of the global design changes what it says', 
   for (const effect of onPhone) see(effect)
 })
 
+test('[DS-01] a block is as wide as its page, or as wide as it says itself: that of games or that of texts', async () => {
+  await page.viewport(2200, 900)
+  const line = (id: string, width?: 'text' | 'wide') => ({ id, comId: 'C000119', data: { text: id }, width })
+  const widthOf = (text: string) =>
+    boxOf(page.getByRole('heading', { name: text }).element().parentElement?.parentElement)?.width
+  const design = lobbyDesign({ maxWidth: '1000px' })
+  design.pages.find(({ type }) => type === 'home')?.items.push(line('As games'), line('As texts', 'text'))
+  await lobby(design)
+  expect(widthOf('As games')).toBe(1608)
+  expect(widthOf('As texts')).toBe(952)
+  await closeSite()
+  for (const games of [[], [line('As games', 'wide')]]) {
+    const items = [line('As texts'), ...games]
+    await openSite('/page/guide', {
+      design: { ...design, pages: [...design.pages, { id: 'guide', type: 'guide', title: '', items }] },
+    })
+    await expect.element(page.getByRole('heading', { name: 'As texts' })).toBeVisible()
+    expect(widthOf('As texts')).toBe(952)
+    if (games.length > 0) expect(widthOf('As games')).toBe(1608)
+    await closeSite()
+  }
+})
+
 test('[DS-02] popups take their colours from the global design', async () => {
   onTestFinished(() => wantTransparency('reduce'))
   await wantTransparency('no-preference')

@@ -22,7 +22,13 @@ export function Items({ items }: { items: readonly Item[] }) {
     <InnerProvider value={useInner(Items)}>
       {visibleItems.map((item) => (
         <host.Around key={item.id} item={item}>
-          <ItemView item={item} />
+          {item.width === 'text' ? (
+            <div className="mx-auto w-full max-w-[calc(var(--max-width)-3rem)] empty:hidden">
+              <ItemView item={item} />
+            </div>
+          ) : (
+            <ItemView item={item} />
+          )}
         </host.Around>
       ))}
     </InnerProvider>

@@ -9,7 +9,8 @@ export type Device = z.infer<typeof deviceSchema>
 
 /**
  * One block on a page: its component (`comId`, see packages/blocks) and its data, which the block reads field by field.
- * `paths` limits the block to addresses (see `isShownAt`), `device` to a kind of device.
+ * `paths` limits the block to addresses (see `isShownAt`), `device` to a kind of device. `width` is that of texts and forms
+ * (`maxWidth` of the global design), or that of a wide window (at least 1656 px where there is so much); without it the page's.
  */
 export const itemSchema = z.object({
   id: nameSchema,
@@ -17,6 +18,7 @@ export const itemSchema = z.object({
   data: z._default(z.record(textSchema, z.unknown()), {}),
   paths: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50))),
   device: z.optional(deviceSchema),
+  width: z.optional(z.enum(['text', 'wide'])),
 })
 export type Item = z.infer<typeof itemSchema>
 

@@ -1,4 +1,3 @@
-import WifiOff from 'lucide-react/icons/wifi-off'
 import { useOnline } from '../kernel/browser/use-online.ts'
 import { useTranslate } from '../kernel/language/language.ts'
 
@@ -10,7 +9,10 @@ export function OfflineBanner() {
     <div role="status" className="sticky top-16 z-30 h-0">
       {!online && (
         <p className="flex min-h-11 items-center justify-center gap-2 border-b border-line bg-button px-4 py-1 leading-tight text-s font-semibold">
-          <WifiOff size={18} aria-hidden="true" className="shrink-0 text-accent-text" />
+          <span
+            aria-hidden="true"
+            className="size-2.5 shrink-0 rounded-full border-2 border-current text-accent-text"
+          />
           {t('shell.offline')}
         </p>
       )}

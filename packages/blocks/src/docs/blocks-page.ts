@@ -5,7 +5,8 @@ const INTRODUCTION = `# Blocks
 
 What pages of a design are made of. Made from \`packages/blocks\` by \`npm run docs:blocks\`.
 
-- An item of a page is \`{ id, comId, data, paths?, device? }\`. \`data\` is read field by field: a value that is missing or bad becomes the default below, alone, and is reported; fields that are not named are ignored. An item with an unknown \`comId\` shows nothing and is reported.
+- An item of a page is \`{ id, comId, data, paths?, device?, width? }\`. \`data\` is read field by field: a value that is missing or bad becomes the default below, alone, and is reported; fields that are not named are ignored. An item with an unknown \`comId\` shows nothing and is reported.
+- \`width\` is \`text\`, the width of texts and forms (\`maxWidth\` of the global design), or \`wide\`, the width of games: 1656 px where the window has so much. Without it pages of the types \`home\`, \`games\` and \`promotions\` are wide, all others are not. An item inside another one has that one's width.
 - **text** is a text, or the key of one in the language map (\`lobby.title\`). **link** is a link of the link grammar. **image** and **file** are the name of an asset in the design's mappings, a resource's key, or an address. **moment** is milliseconds since 1970 or a date as ISO 8601 writes it; 0 is none. **colour** and **css** are values that cannot leave their declaration. **rich** is ProseMirror's JSON; what is not known in it is left out. **items** are blocks inside the block.
 `
 

@@ -3,6 +3,7 @@ import * as design from '@fairground/contract/calls/design'
 import type { DesignPage as Page } from '@fairground/contract/design'
 import { Button } from '@fairground/ui/button'
 import { EmptyState } from '@fairground/ui/empty-state'
+import { useMemo } from 'react'
 import { useAnswer } from '../../design/use-answer.ts'
 import { useDesignPage } from '../../design/use-design-page.ts'
 import { lazyScreen } from '../../kernel/chunks/lazy-screen.tsx'
@@ -32,21 +33,25 @@ export function DesignPage({ idOrType, title }: { idOrType: string; title?: stri
   }
 }
 
-/** Types of pages that use a wide window: pages of games. Lines of text are read in the site's own width (C000045). */
+/** Types of pages whose blocks use a wide window: pages of games. Texts are read in the site's own width (C000045). */
 const WIDE = ['home', 'games', 'promotions']
 
 function Blocks({ page, title }: { page: Page; title: string }) {
   const text = useText()
   useTitle(text(title))
+  const { isWide, items } = useMemo(() => withWidths(page), [page])
   return (
-    <div
-      data-blocks
-      data-wide={WIDE.includes(page.type) || undefined}
-      className="flex flex-col gap-10 pb-4 tablet:gap-14"
-    >
-      <Items items={page.items} />
+    <div data-blocks data-wide={isWide || undefined} className="flex flex-col gap-10 pb-4 tablet:gap-14">
+      <Items items={items} />
     </div>
   )
+}
+
+/** A page's blocks with the width of each: its own, else that of the page's type. */
+function withWidths({ type, items }: Page) {
+  const pageWidth = WIDE.includes(type) ? 'wide' : 'text'
+  const isWide = pageWidth === 'wide' || items.some(({ width }) => width === 'wide')
+  return { isWide, items: isWide ? items.map((item) => ({ ...item, width: item.width ?? pageWidth })) : items }
 }
 
 function FailedPage({ retry }: { retry: () => void }) {
