@@ -66,6 +66,8 @@ test('a game on a phone has one header: back, balance once, tools; on a desktop 
   await page.goto('/game/mines')
   const { frame } = mines(page)
   await expect(frame.getByRole('button', { name: /^Bet/ })).toBeInViewport({ ratio: 1 })
+  // The stage is in the colours of the game's tile.
+  await expect(frame.locator('html')).toHaveCSS('--deep', '#04302f')
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(frame.getByText('G$200.00').and(frame.locator('[aria-hidden]'))).toHaveCount(1)

@@ -107,6 +107,7 @@ export function createHost({
     loadMyGames: () => myGames,
     part: () => () => null,
     LiveFlight: () => null,
+    FlightCheck: () => null,
     device: layout === 'desktop' ? 'pc' : 'mobile',
   }
 }

@@ -3,7 +3,7 @@ import * as fair from '@fairground/contract/calls/fair'
 import * as game from '@fairground/contract/calls/game'
 import * as winners from '@fairground/contract/calls/winners'
 import { demoJurisdiction } from '@fairground/contract/jurisdiction'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { funded } from './models.ts'
 import { closeSite, openGame } from './open-site.tsx'
@@ -60,4 +60,17 @@ test('[RG-04] the panel of bets says of a payout up to the stake that it was pai
   await expect.element(line('b***')).toHaveTextContent(/Won G\$5\.05$/)
   await expect.element(line('c***')).toHaveTextContent(/Lost$/)
   expect(document.querySelectorAll('li .text-win')).toHaveLength(1)
+})
+
+test('on a phone the chat stands beside the tabs of the bets; in a wide frame it stands in the bar alone', async () => {
+  onTestFinished(() => page.viewport(1280, 720))
+  await page.viewport(360, 740)
+  layMines({ minStake: 1, defaultStake: 5 })
+  await openGame('mines', { player: funded })
+  const button = page.getByRole('button', { name: 'Chat', exact: true })
+  await expect.element(button.last()).toBeVisible()
+  expect(document.querySelector('[role=tablist]')?.nextElementSibling).toBe(button.last().element())
+  await page.viewport(1280, 720)
+  await expect.poll(() => document.querySelector('[role=tablist]')?.nextElementSibling).toBeNull()
+  await expect.element(button).toBeVisible()
 })

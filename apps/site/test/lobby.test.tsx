@@ -1,12 +1,13 @@
 import * as auth from '@fairground/contract/calls/auth'
 import * as game from '@fairground/contract/calls/game'
+import * as multiplayer from '@fairground/contract/calls/multiplayer-games'
 import * as myGames from '@fairground/contract/calls/my-games'
 import * as session from '@fairground/contract/calls/play-session'
 import * as winners from '@fairground/contract/calls/winners'
 import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import type { BetModel } from '@fairground/contract/round'
 import { seeds } from '@fairground/server/design/seeds/index.ts'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerFlight, openFeed } from './flight-feed.ts'
 import { flying } from './flight-models.ts'
@@ -238,4 +239,37 @@ test('[RG-03] a limited player sees nothing of others on the tiles', async () =>
   await expect.element(tileOf('Mines').getByRole('button', { name: 'Favourite: Mines' })).toBeVisible()
   await expect.element(tileOf('Mines')).not.toHaveTextContent('playing')
   expect(requestsOf(winners.life)).toEqual([])
+})
+
+test('[FA-03] the poster shows how the last flight ended, its seal, and that this browser’s own check agrees', async () => {
+  const seed = '6f'.repeat(32)
+  const seedHash = 'b7bca7371b7976816f05ee141993a3170f9fa4faf73c4637a6729be9ac06db97'
+  const flight = { id: '0199aaaa-0000-7000-8000-000000000001', salt: '5a17', entropy: 'e7', seedHash, edge: 300, seed }
+  const voided = { ...flight, number: 4812, void: true, seed: undefined }
+  const ticket = page.getByText('Flight 4811 ended at')
+  for (const [point, verdict] of [
+    [6.33, 'Checked in this browser'],
+    [9.99, 'This browser’s check does not agree'],
+  ] as const) {
+    answerLobby()
+    answer(multiplayer.rounds, { page: { content: [voided, { ...flight, number: 4811, point }], total: 2 } })
+    await openSite('/', { design: lobbyDesign() })
+    await expect.element(ticket).toBeVisible()
+    expect(ticket.element().parentElement?.textContent).toContain(`${point}×Sealed before it b7bca7…06db97`)
+    await vi.advanceTimersByTimeAsync(2500)
+    const check = page.getByRole('link', { name: verdict })
+    await expect.element(check).toBeVisible()
+    await expect
+      .element(check)
+      .toHaveAttribute('href', expect.stringContaining(`/verify#%7B%22gameId%22%3A%22crash%22`))
+    await closeSite()
+  }
+  // On a phone the poster has no room for it, and a player has no poster.
+  await page.viewport(360, 740)
+  answerLobby()
+  answer(multiplayer.rounds, { page: { content: [{ ...flight, number: 4811, point: 6.33 }], total: 1 } })
+  await openSite('/', { design: lobbyDesign() })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => requestsOf(multiplayer.rounds).length).toBeGreaterThan(0)
+  await expect.element(ticket).not.toBeVisible()
 })

@@ -59,6 +59,7 @@ const host: BlockHost = {
   loadMyGames: () => new Promise(() => undefined),
   part: () => () => null,
   LiveFlight: () => null,
+  FlightCheck: () => null,
   device: 'pc',
 }
 const drop: Fault = () => undefined

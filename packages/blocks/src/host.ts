@@ -1,4 +1,5 @@
 import type { AnswerOf, Call, RequestOf } from '@fairground/contract/call'
+import type { rounds } from '@fairground/contract/calls/multiplayer-games'
 import type { MyGames } from '@fairground/contract/calls/my-games'
 import type { Device, Item, Menu, Tab } from '@fairground/contract/design'
 import type { ErrorName } from '@fairground/contract/errors.data'
@@ -35,6 +36,9 @@ export type HostPart = 'account-corner' | 'bell'
 
 /** The flight of a game that goes on now, on its tile: its pill, its multiplier, and how the last ones ended. */
 export type LiveFlight = ComponentType<{ gameId: string }>
+
+/** A round of a flight that is over, with its proof. */
+export type FlightRound = AnswerOf<typeof rounds>['page']['content'][number]
 
 /**
  * The surroundings of the blocks: the site, or the studio's canvas. A block asks its host for everything outside its
@@ -95,6 +99,8 @@ export interface BlockHost {
   part(name: HostPart): ComponentType
   /** Fetched when it is first shown. */
   readonly LiveFlight: LiveFlight
+  /** Recomputes a flight in this browser, and says whether that agrees; fetched when it is first shown. */
+  readonly FlightCheck: ComponentType<{ gameId: string; round: FlightRound }>
   readonly device: Device
 }
 

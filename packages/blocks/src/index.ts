@@ -6,6 +6,7 @@ export { isMobileForced } from './global-design/is-mobile-forced.ts'
 export {
   type BlockHost,
   type CallResult,
+  type FlightRound,
   type HostPart,
   HostProvider,
   type Layout,

@@ -13,11 +13,14 @@ export function TabSet({
   label,
   tabs,
   chosen,
+  beside,
   onChoose,
 }: {
   label: string
   tabs: readonly TabItem[]
   chosen?: string
+  /** What stands at the end of the row, and is no tab. */
+  beside?: ReactNode
   onChoose?: (id: string) => void
 }) {
   return (
@@ -25,17 +28,20 @@ export function TabSet({
       {...(chosen === undefined ? {} : { selectedKey: chosen })}
       {...(onChoose ? { onSelectionChange: (key) => onChoose(String(key)) } : {})}
     >
-      <TabList aria-label={label} className="mb-5 flex flex-wrap gap-1 rounded-m bg-ground p-1">
-        {tabs.map(({ id, name }) => (
-          <Tab
-            key={id}
-            id={id}
-            className="min-h-11 grow cursor-pointer content-center rounded-s px-3 text-center text-s font-semibold text-muted transition-colors duration-120 hover:text-text data-selected:bg-button data-selected:text-text data-selected:shadow-block"
-          >
-            {name}
-          </Tab>
-        ))}
-      </TabList>
+      <div className="mb-5 flex items-start gap-1">
+        <TabList aria-label={label} className="flex min-w-0 grow flex-wrap gap-1 rounded-m bg-ground p-1">
+          {tabs.map(({ id, name }) => (
+            <Tab
+              key={id}
+              id={id}
+              className="min-h-11 grow cursor-pointer content-center rounded-s px-3 text-center text-s font-semibold text-muted transition-colors duration-120 hover:text-text data-selected:bg-button data-selected:text-text data-selected:shadow-block"
+            >
+              {name}
+            </Tab>
+          ))}
+        </TabList>
+        {beside}
+      </div>
       {tabs.map(({ id, content }) => (
         <TabPanel key={id} id={id} className="outline-offset-4">
           {content}

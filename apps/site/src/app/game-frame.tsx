@@ -39,6 +39,7 @@ async function loadDesign(): Promise<void> {
   await startDemo(gameId)
 }
 
+if (gameId) document.documentElement.dataset.ground = gameId
 ignoreMotionEvents()
 dropLeftEntry()
 

@@ -13,10 +13,10 @@ export function OpenOnPhone() {
   if (!isWide) return null
   return (
     <aside className="fixed end-8 bottom-8 flex w-52 flex-col items-center gap-3 rounded-l border border-line bg-block p-5 text-center shadow-block">
-      <QrCode text={location.href} label={t('design.phoneCode')} />
+      <QrCode text={location.href} label={t('content.phoneCode')} />
       <p className="flex items-center gap-2 text-s font-semibold">
         <Smartphone size={18} aria-hidden="true" className="shrink-0 text-accent-text" />
-        {t('design.phoneOnly')}
+        {t('content.phoneOnly')}
       </p>
     </aside>
   )

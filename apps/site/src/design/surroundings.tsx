@@ -1,14 +1,14 @@
 import { Items } from '@fairground/blocks'
 import type { Item } from '@fairground/contract/design'
-import { lazyPart } from '@fairground/ui/lazy-part'
 import { type ReactNode, Suspense } from 'react'
+import { lazyScreen } from '../kernel/chunks/lazy-screen.tsx'
 import { useDesign, useGlobalDesign } from './design.ts'
 import { useLayout } from './use-layout.ts'
 
 /** The blocks below the content; all others of the global page stand above it. */
 const BELOW = ['C000002', 'C000004']
 const MENU = { 1: 'panel', 2: 'rail', 3: 'overlay' } as const
-const OpenOnPhone = lazyPart(() => import('./open-on-phone.tsx'), 'OpenOnPhone')
+const OpenOnPhone = lazyScreen(() => import('./open-on-phone.tsx'), 'OpenOnPhone')
 
 /**
  * The surroundings of each page, by the design's global page (RT-15): header, menus, notices, footer, tab bar. A game has a bar of its

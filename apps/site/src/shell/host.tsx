@@ -49,6 +49,7 @@ function PlayersBell() {
   )
 }
 
+const FlightCheck = lazyScreen(() => import('./flight-check.tsx'), 'FlightCheck')
 const LiveFlight = lazyScreen(() => import('./live-flight.tsx'), 'LiveFlight')
 
 let myGames: Promise<MyGamesDoor> | undefined
@@ -95,6 +96,7 @@ export function DesignHost({ children }: { children: ReactNode }) {
       report,
       part: (name) => parts[name],
       LiveFlight,
+      FlightCheck,
       device: isForced ? 'mobile' : device,
     }),
     [device, assetMappings, imageCdnRoot, isForced],

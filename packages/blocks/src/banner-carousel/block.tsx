@@ -4,7 +4,7 @@ import { choice, image, link, list, number, text } from '../kinds.ts'
 
 /** The slides, and how long each one stays. */
 export const bannerCarouselFields = {
-  label: text('design.banners', 80),
+  label: text('content.banners', 80),
   slides: list(
     {
       /** Without a picture the slide has a coloured ground. */

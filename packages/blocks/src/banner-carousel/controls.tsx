@@ -25,18 +25,23 @@ export function Controls({ carousel, count }: { carousel: Carousel; count: numbe
   }
   return (
     <fieldset
-      aria-label={t('design.slides')}
+      aria-label={t('content.slides')}
       className="mt-2 flex items-center justify-center gap-1 border-0"
       onKeyDown={onKey}
     >
-      <button type="button" aria-label={t('design.previous')} className={buttonClass} onClick={() => carousel.step(-1)}>
+      <button
+        type="button"
+        aria-label={t('content.previous')}
+        className={buttonClass}
+        onClick={() => carousel.step(-1)}
+      >
         <ChevronLeft size={20} aria-hidden="true" className="rtl:-scale-x-100" />
       </button>
       {Array.from({ length: count }, (_, at) => at).map((at) => (
         <button
           key={at}
           type="button"
-          aria-label={t('design.showSlide', { slide: at + 1 })}
+          aria-label={t('content.showSlide', { slide: at + 1 })}
           aria-current={at === carousel.at || undefined}
           className="grid size-6 place-items-center rounded-full"
           onClick={() => carousel.go(at)}
@@ -49,13 +54,13 @@ export function Controls({ carousel, count }: { carousel: Carousel; count: numbe
           />
         </button>
       ))}
-      <button type="button" aria-label={t('design.next')} className={buttonClass} onClick={() => carousel.step(1)}>
+      <button type="button" aria-label={t('content.next')} className={buttonClass} onClick={() => carousel.step(1)}>
         <ChevronRight size={20} aria-hidden="true" className="rtl:-scale-x-100" />
       </button>
       {carousel.canMove && (
         <button
           type="button"
-          aria-label={t(carousel.isMoving ? 'design.stop' : 'design.goOn')}
+          aria-label={t(carousel.isMoving ? 'content.stop' : 'content.goOn')}
           className={buttonClass}
           onClick={carousel.toggle}
         >

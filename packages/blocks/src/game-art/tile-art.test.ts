@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { namedGames, namedLotteries } from '@fairground/phrases'
 import { contrast } from '@fairground/ui/theme'
 import { expect, test } from 'vitest'
-import { tileArt, tileGround } from './tile-art.ts'
+import { tileArt } from './tile-art.ts'
 
 const ids = [...namedGames, ...namedLotteries]
 const folder = join(import.meta.dirname, 'tiles')
@@ -28,6 +28,8 @@ test('all pictures together are at most 20 KB', () => {
   expect(ids.reduce((sum, id) => sum + gzipped(sourceOf(`${id}.svg`)), 0)).toBeLessThanOrEqual(20 * 1024)
 })
 
-test.each([...ids, 'roulette', 'constructor'])('white words stand out from the ground of %s', (id) => {
-  expect(contrast('#ffffff', tileGround(id))).toBeGreaterThanOrEqual(4.5)
+test.each(['', ...ids.map((id) => `='${id}'`)])('white words stand out from the ground [data-ground%s]', (id) => {
+  const grounds = readFileSync(join(import.meta.dirname, 'grounds.css'), 'utf8')
+  const [, deep = ''] = new RegExp(`\\[data-ground${id}\\] \\{ --deep: (#[0-9a-f]{6});`).exec(grounds) ?? []
+  expect(contrast('#ffffff', deep)).toBeGreaterThanOrEqual(4.5)
 })

@@ -3,9 +3,9 @@ import { cx } from '@fairground/ui/cx'
 import { lazyPart } from '@fairground/ui/lazy-part'
 import { useHydrated } from '@fairground/ui/use-hydrated'
 import { useLater } from '@fairground/ui/use-later'
-import { type CSSProperties, Suspense } from 'react'
+import { Suspense } from 'react'
 import { BlockLink } from '../block-link.tsx'
-import { tileArt, tileGround } from '../game-art/tile-art.ts'
+import { tileArt } from '../game-art/tile-art.ts'
 import { useGameName } from '../game-names.ts'
 import { useHost } from '../host.ts'
 import { laterWords } from '../later-words.ts'
@@ -36,14 +36,11 @@ export function GameCard({ game, isLead = false, className }: Props) {
   const isOff = host.useStartup().games.some(({ id, enabled }) => id === gameId && !enabled)
   const art = (game.icon && host.assetUrl(game.icon, { width: 320, height: 427 })) || tileArt(gameId)
   return (
-    <li
-      className={cx('relative', isLead && 'col-span-2 row-span-2', className)}
-      style={{ '--tile-ground': tileGround(gameId) } as CSSProperties}
-    >
+    <li data-ground={gameId} className={cx('relative', isLead && 'col-span-2 row-span-2', className)}>
       <BlockLink
         to={isOff ? '' : game.link}
         className={cx(
-          'isolate flex w-full flex-col justify-end overflow-hidden rounded-m bg-(--tile-ground) text-start text-[#fff] shadow-block transition-[translate] duration-160 ease-out',
+          'isolate flex w-full flex-col justify-end overflow-hidden rounded-m bg-(--deep) text-start text-[#fff] shadow-block transition-[translate] duration-160 ease-out',
           isLead ? 'absolute inset-0' : 'relative aspect-[3/4]',
           !isOff && 'hover:-translate-y-1',
         )}
@@ -61,7 +58,7 @@ export function GameCard({ game, isLead = false, className }: Props) {
         {isLead && <span aria-hidden="true" className="lead-bulbs" />}
         <span
           className={cx(
-            'flex flex-col gap-0.5 bg-linear-to-b from-transparent via-(--tile-ground)/85 via-40% to-(--tile-ground) to-75% px-2.5 pt-10 pb-2.5 after:absolute after:inset-0 after:rounded-m after:shadow-[inset_0_0_0_1px_rgb(255_255_255/14%),inset_0_2px_0_rgb(255_255_255/22%)]',
+            'flex flex-col gap-0.5 bg-linear-to-b from-transparent via-(--deep)/85 via-40% to-(--deep) to-75% px-2.5 pt-10 pb-2.5 after:absolute after:inset-0 after:rounded-m after:shadow-[inset_0_0_0_1px_rgb(255_255_255/14%),inset_0_2px_0_rgb(255_255_255/22%)]',
             isLead && 'px-5 pb-5',
           )}
         >

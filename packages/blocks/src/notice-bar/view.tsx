@@ -30,7 +30,7 @@ export function View({ data }: ViewProps<typeof noticeBarFields>) {
   const seconds = moves ? Math.max(8, Math.round(widthPx / data.speed)) : 0
   return (
     <section
-      aria-label={t('design.news')}
+      aria-label={t('content.news')}
       className={cx(
         'flex min-h-11 items-center gap-3 border-b border-line bg-block px-3 text-s tablet:px-6',
         styles.room,
@@ -55,7 +55,7 @@ export function View({ data }: ViewProps<typeof noticeBarFields>) {
       {moves && (
         <button
           type="button"
-          aria-label={t(isStill ? 'design.newsGoOn' : 'design.newsStop')}
+          aria-label={t(isStill ? 'content.newsGoOn' : 'content.newsStop')}
           onClick={() => setStill(!isStill)}
           className="grid size-8 shrink-0 place-items-center rounded-s text-muted transition-colors duration-120 hover:bg-button hover:text-text motion-reduce:hidden"
         >

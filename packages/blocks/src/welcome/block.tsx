@@ -1,6 +1,8 @@
+import { rounds } from '@fairground/contract/calls/multiplayer-games'
 import { Skeleton } from '@fairground/ui/skeleton'
 import { defineBlock } from '../block.tsx'
 import { choice, image, link, text } from '../kinds.ts'
+import { lastFlights } from './last-flights.ts'
 
 /** The promise, two links, and the scene behind them: for visitors, never for a player. */
 export const welcomeFields = {
@@ -11,6 +13,8 @@ export const welcomeFields = {
   secondaryText: text('lobby.howItWorks', 40),
   secondaryLink: link('#anchor=fair'),
   scene: choice('fair', 'none'),
+  /** The flight whose last round stands here with its proof, on desktops: `crash` or `aviator`; empty: none. */
+  proof: text('crash', 64),
   /** A picture of the operator's instead of the scene. */
   image: image(),
 }
@@ -22,6 +26,7 @@ export const welcome = defineBlock({
   place: 'page',
   fields: welcomeFields,
   load: () => import('./view.tsx'),
+  needs: ({ proof }) => (proof === '' ? [] : [{ call: rounds.name, request: lastFlights(proof) }]),
   Sketch: () => (
     <div
       aria-hidden="true"

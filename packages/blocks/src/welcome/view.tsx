@@ -6,6 +6,7 @@ import { useHost } from '../host.ts'
 import type { welcomeFields } from './block.tsx'
 import fairByNight from './fair.svg?no-inline'
 import fairByDay from './fair-day.svg?no-inline'
+import { ProofTicket } from './proof-ticket.tsx'
 
 /**
  * The poster of the house, for visitors: the promise in one sentence before the fair, one act and another. It is low, since the
@@ -72,6 +73,7 @@ export function View({ data }: ViewProps<typeof welcomeFields>) {
           </BlockLink>
         )}
       </div>
+      {data.proof !== '' && <ProofTicket gameId={data.proof} />}
     </section>
   )
 }

@@ -77,4 +77,6 @@ export const flight = {
   lastFlights: 'Last {count} flights',
   independent: 'independent of the next',
   pointsNext: 'Each flight is decided anew. What came before says nothing about the next one.',
+  checkedHere: 'Checked in this browser',
+  checkFailed: 'This browser’s check does not agree',
 }

@@ -10,9 +10,6 @@ export const lobby = {
   minesName: 'Mines',
   minesText: '25 tiles, 1 to 24 mines. Uncover safe tiles and cash out before you hit a mine.',
   play: 'Play',
-  soonTitle: 'Coming soon',
-  soonText: 'These games open when you can check that they are fair.',
-  crash: 'Crash',
   recentTitle: 'Your last rounds',
   recentEmptyTitle: 'No rounds yet',
   recentEmptyText: 'Your rounds appear here with their results and proofs.',
@@ -38,4 +35,6 @@ export const lobby = {
   resumeMany: '{count, plural, one {You have # open round} other {You have # open rounds}}',
   resumeText: '{game}: {amount} at stake.',
   resume: 'Go on playing',
+  flightEnded: 'Flight {number} ended at',
+  flightSealed: 'Sealed before it',
 }

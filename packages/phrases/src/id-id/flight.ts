@@ -78,4 +78,6 @@ export const flight = {
   independent: 'tidak menentukan berikutnya',
   pointsNext:
     'Setiap penerbangan ditentukan dari awal. Yang sebelumnya tidak mengatakan apa pun tentang yang berikutnya.',
+  checkedHere: 'Diperiksa di browser ini',
+  checkFailed: 'Pemeriksaan di browser ini tidak cocok',
 }

@@ -12,9 +12,6 @@ export const lobby: Phrases['lobby'] = {
   minesName: 'Mines',
   minesText: '25 petak, 1 sampai 24 ranjau. Buka petak aman dan ambil sebelum kena ranjau.',
   play: 'Main',
-  soonTitle: 'Segera hadir',
-  soonText: 'Permainan ini dibuka setelah kamu bisa memeriksa bahwa semuanya adil.',
-  crash: 'Crash',
   recentTitle: 'Ronde terakhirmu',
   recentEmptyTitle: 'Belum ada ronde',
   recentEmptyText: 'Rondemu muncul di sini dengan hasil dan buktinya.',
@@ -41,4 +38,6 @@ export const lobby: Phrases['lobby'] = {
   resumeMany: 'Ada {count} ronde yang masih terbuka',
   resumeText: '{game}: {amount} dipertaruhkan.',
   resume: 'Lanjut main',
+  flightEnded: 'Penerbangan {number} berakhir di',
+  flightSealed: 'Disegel sebelumnya',
 }

@@ -77,4 +77,6 @@ export const flight = {
   lastFlights: 'Últimos {count} voos',
   independent: 'independentes do próximo',
   pointsNext: 'Cada voo é decidido de novo. O que veio antes não diz nada sobre o próximo.',
+  checkedHere: 'Conferido neste navegador',
+  checkFailed: 'A conferência deste navegador não bate',
 }

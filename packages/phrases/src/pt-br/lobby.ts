@@ -12,9 +12,6 @@ export const lobby: Phrases['lobby'] = {
   minesName: 'Mines',
   minesText: 'De 1 a 24 minas em 25 casas. Abra as seguras e retire a tempo.',
   play: 'Jogar',
-  soonTitle: 'Em breve',
-  soonText: 'Estes jogos abrem quando você puder conferir que são justos.',
-  crash: 'Crash',
   recentTitle: 'Suas últimas rodadas',
   recentEmptyTitle: 'Nenhuma rodada ainda',
   recentEmptyText: 'Suas rodadas aparecem aqui com o resultado e a prova.',
@@ -40,4 +37,6 @@ export const lobby: Phrases['lobby'] = {
   resumeMany: '{count, plural, one {Você tem # rodada aberta} other {Você tem # rodadas abertas}}',
   resumeText: '{game}: {amount} em jogo.',
   resume: 'Continuar jogando',
+  flightEnded: 'O voo {number} terminou em',
+  flightSealed: 'Lacrado antes',
 }

@@ -1,5 +1,6 @@
 import { Loading, Skeleton } from '@fairground/ui/skeleton'
 import { useTranslate } from '../../kernel/language/language.ts'
+import { BoardGround } from './board-ground.tsx'
 import layout from './game-layout.module.css'
 
 const TILES = Array.from({ length: 25 }, (_, at) => at)
@@ -21,13 +22,13 @@ export function GameSkeleton() {
                   <div className="mx-auto aspect-[340/84] max-w-84 rounded-full border border-line bg-block" />
                 </div>
               </div>
-              <div className={layout.board}>
-                <div className="grid aspect-square grid-cols-5 gap-[2.2cqi] rounded-l border border-line p-[3cqi]">
+              <BoardGround>
+                <div className="grid aspect-square grid-cols-5 gap-[2.2cqi] p-[3cqi]">
                   {TILES.map((at) => (
                     <Skeleton key={at} className="rounded-[20%]" />
                   ))}
                 </div>
-              </div>
+              </BoardGround>
             </div>
             <div className={layout.controls}>
               <Skeleton className="h-12" />

@@ -1,10 +1,11 @@
 import { outcomeOf } from '@fairground/contract/outcome'
 import { cx } from '@fairground/ui/cx'
 import { InPlace } from '@fairground/ui/in-place'
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
 import { spokenAmount } from '../../player/spoken-amount.ts'
+import { BoardGround } from './board-ground.tsx'
 import layout from './game-layout.module.css'
 import { type GameParts, useMinorMoney } from './game-parts.ts'
 import { Ladder } from './ladder.tsx'
@@ -43,9 +44,7 @@ export function Stage(props: GameParts & { children: ReactNode }) {
         )}
         {decidedBet && <RoundResult bet={decidedBet} level={level} />}
       </div>
-      <div className={layout.board} style={{ '--board-ratio': rules.boardRatio ?? 1 } as CSSProperties}>
-        {children}
-      </div>
+      <BoardGround ratio={rules.boardRatio}>{children}</BoardGround>
       <WinPicture bet={decidedBet} level={level} look={rules} />
       <Announcement {...props} />
     </section>

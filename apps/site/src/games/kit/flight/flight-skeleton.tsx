@@ -14,7 +14,7 @@ export function FlightSkeleton() {
           </div>
           <div className={layout.picture}>
             <Skeleton className="h-8 rounded-full" />
-            <Skeleton className="h-full rounded-m" />
+            <div className="h-full rounded-m bg-(--deep)" />
           </div>
           <div className={layout.slots}>
             <Skeleton className="h-40 rounded-m" />

@@ -1,6 +1,6 @@
 import { minorToNumber } from '@fairground/money'
 import { cx } from '@fairground/ui/cx'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslate } from '../../../kernel/language/language.ts'
 import { useLoggedIn } from '../../../kernel/token.ts'
 import { useMoney } from '../../../player/money.ts'
@@ -8,6 +8,7 @@ import { openPopup } from '../../../popups/popups.ts'
 import type { AutoGame } from '../autoplay/auto-game.ts'
 import { AutoplayEntry, StopButton } from '../autoplay/autoplay-entry.tsx'
 import { askStop, useRun } from '../autoplay/run-store.ts'
+import { BoardGround } from '../board-ground.tsx'
 import { Commitment } from '../commitment.tsx'
 import layout from '../game-layout.module.css'
 import { useMinorMoney } from '../game-parts.ts'
@@ -110,7 +111,7 @@ export function InstantGame(props: InstantGameProps) {
           </div>
           {shownResult && <RoundResult bet={shownResult} level={level} paidName={rules.paidName} />}
         </div>
-        <div className={layout.board} style={{ '--board-ratio': rules.boardRatio ?? 1 } as CSSProperties}>
+        <BoardGround ratio={rules.boardRatio}>
           <LateBoard isPlacing={state.phase.name === 'placing'}>
             <rules.Board
               bet={bet}
@@ -121,7 +122,7 @@ export function InstantGame(props: InstantGameProps) {
               onShown={round.tell}
             />
           </LateBoard>
-        </div>
+        </BoardGround>
         <WinPicture bet={shownResult} level={level} look={rules} paidName={rules.paidName} />
         <InstantAnnouncement bet={bet} isRevealed={isRevealed} rules={rules} />
       </section>
