@@ -65,6 +65,7 @@ const LEVELS = [
   { level: 2, mines: 13, tiles: [0], won: 'You won G$5.10', papers: 12, lasts: 1_800 },
   { level: 3, mines: 13, tiles: [0, 6, 12], won: 'You won G$45.70', papers: 20, lasts: 2_500 },
   { level: 4, mines: 20, tiles: [0, 6, 12], won: 'You won G$1,110.50', papers: 34, lasts: undefined },
+  { level: 5, mines: 20, tiles: [0, 6, 12, 18], won: 'You won G$9,995.00', papers: 34, lasts: undefined },
 ] as const
 
 for (const { level: expected, mines, tiles, won, papers, lasts } of LEVELS)
@@ -104,16 +105,20 @@ test('[RG-04] a large win has a ticket to share and to verify, which the keyboar
   await level().toEqual([])
 })
 
-test('[RG-04] the bet button is live throughout a win, and its press ends the moment and bets', async () => {
+test('[RG-04] the largest win fills the whole theatre behind the bet button, whose press ends the moment and bets', async () => {
   const table = layTable('mines', { balance: 500 })
   await table.openGame()
-  await win(table, 20, [0, 6, 12])
-  await level().toEqual([4])
+  await win(table, 20, [0, 6, 12, 18])
+  await level().toEqual([5])
+  const theatre = () => [...document.body.children].filter(({ className }) => /theatre/.test(className))
+  expect(theatre().map((one) => one.getBoundingClientRect().width)).toEqual([innerWidth])
+  expect(theatre()[0]?.querySelectorAll('i')).toHaveLength(34)
   const act = button(/^Bet/)
   const { x, y, width, height } = act.element().getBoundingClientRect()
   expect(act.element().contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true)
   await act.click()
   await level().toEqual([])
+  expect(theatre()).toEqual([])
   await expect.poll(() => table.bets.length).toBe(2)
 })
 
