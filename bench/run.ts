@@ -23,13 +23,14 @@ const NAMES = [
   'history',
   'taps',
   'scroll',
+  'look',
   'durable',
   'limits',
   'statement',
 ]
 
 /** Benchmarks with a browser. */
-const IN_BROWSER = ['load', 'frames', 'taps', 'scroll']
+const IN_BROWSER = ['load', 'frames', 'taps', 'scroll', 'look']
 
 const [name = '', ...options] = process.argv.slice(2)
 const file = new URL(`./${name}.ts`, import.meta.url)
