@@ -7,7 +7,7 @@ import * as winners from '@fairground/contract/calls/winners'
 import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import type { BetModel } from '@fairground/contract/round'
 import { seeds } from '@fairground/server/design/seeds/index.ts'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerFlight, openFeed } from './flight-feed.ts'
 import { flying } from './flight-models.ts'
@@ -182,6 +182,41 @@ test('open rounds are one strip above the games', async () => {
   answer(game.play, { model: { url: '/favicon.svg?tower', gameId: 'tower' } })
   await links.first().click()
   await expect.poll(() => location.pathname).toBe('/game/tower')
+})
+
+test('[RG-03] without an open round the strip holds the game played last, for a limited player the bets so far', async () => {
+  const open = (player: typeof funded, recent: string[]) => {
+    answerLobby()
+    const answers = () => answer(myGames.list, { model: { favourites: [], recent } })
+    return openSite('/', { player, design: lobbyDesign(), answers })
+  }
+  for (const [recent, name, words] of [
+    [['tower', 'mines'], 'Tower', 'You played this last.'],
+    [[], 'Crash', 'A new flight every few seconds'],
+  ] as const) {
+    await open(funded, [...recent])
+    const strip = page.getByRole('main').getByRole('region', { name, exact: true })
+    await expect.element(strip).toHaveTextContent(words)
+    await expect.element(strip.getByRole('link')).toHaveAttribute('href', `/game/${name.toLowerCase()}`)
+    await closeSite()
+  }
+  await open({ ...funded, limited: true }, ['tower'])
+  const bets = page.getByRole('main').getByRole('region', { name: 'My bets' })
+  await expect.element(bets.getByRole('link')).toHaveAttribute('href', '/history')
+  await expect.element(page.getByText('You played this last.')).not.toBeInTheDocument()
+})
+
+test('the strip’s room stands before anything knows who the player is, and a visitor has none', async () => {
+  answerLobby()
+  await openSite('/', { design: lobbyDesign() })
+  await expect.element(games).toBeVisible()
+  const room = () => document.querySelector('main .min-h-15')?.getBoundingClientRect().height
+  expect(room()).toBe(0)
+  onTestFinished(() => {
+    delete document.documentElement.dataset.player
+  })
+  document.documentElement.dataset.player = ''
+  expect(room()).toBe(60)
 })
 
 test('a wrong password is said at the form, in words', async () => {

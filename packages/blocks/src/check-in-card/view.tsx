@@ -41,7 +41,14 @@ export function View({ data }: ViewProps<typeof checkInCardFields>) {
     )
   }
   if (result.state === 'failed') return <FailedPerk title={title} art={art} retry={result.retry} />
-  if (result.state === 'loading') return <Skeleton className="h-80 w-full rounded-l" />
+  // As high as what a visitor sees, which the server has drawn for a player too.
+  if (result.state === 'loading') {
+    return (
+      <PerkCard title={title} text={t('perks.checkInGuest')} art={art}>
+        <Skeleton className="h-11 w-40" />
+      </PerkCard>
+    )
+  }
   const { items, allowed } = result.answer.model
   if (items.length === 0) {
     return <PerkCard title={title} text={t(allowed ? 'perks.checkInEmpty' : 'perks.checkInNotAllowed')} art={art} />

@@ -7,7 +7,7 @@ export const continuePlayingFields = {
   buttonText: text('lobby.resume', 40),
 }
 
-/** The player's unfinished rounds, at the top of the page; nothing without any. */
+/** The player's strip at the top of the page: the unfinished rounds, else the game played last. */
 export const continuePlaying = defineBlock({
   comId: 'C000133',
   name: 'continue-playing',

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@fairground/contract/call'
-import * as game from '@fairground/contract/calls/game'
+import type * as game from '@fairground/contract/calls/game'
 import { buttonClass } from '@fairground/ui/button'
 import { cx } from '@fairground/ui/cx'
 import { BlockLink } from '../block-link.tsx'
@@ -9,16 +9,13 @@ import { useGameName } from '../game-names.ts'
 import { useHost } from '../host.ts'
 import type { continuePlayingFields } from './block.tsx'
 
+/** The look of the player's strip. */
+export const STRIP = 'ticket flex min-h-15 items-center gap-3 rounded-m bg-button px-4 py-1.5'
+
 type Round = AnswerOf<typeof game.open>['list'][number]
 
-/** The player's unfinished rounds; nothing without any. */
-export function OpenRounds({ data }: { data: DataOf<typeof continuePlayingFields> }) {
-  const { answer } = useHost().useAnswer(game.open, {})
-  return answer && answer.list.length > 0 && <Ticket data={data} rounds={answer.list} />
-}
-
 /** Open rounds as one low ticket, the newest first; each game is one press away. */
-function Ticket({ data, rounds }: { data: DataOf<typeof continuePlayingFields>; rounds: readonly Round[] }) {
+export function OpenRounds({ data, rounds }: { data: DataOf<typeof continuePlayingFields>; rounds: readonly Round[] }) {
   const host = useHost()
   const t = host.useTranslate()
   const text = host.useText()
@@ -29,10 +26,7 @@ function Ticket({ data, rounds }: { data: DataOf<typeof continuePlayingFields>; 
   const art = tileArt(newestRound.gameId)
   const title = otherRounds.length === 0 ? text(data.title) : t('lobby.resumeMany', { count: otherRounds.length + 1 })
   return (
-    <section
-      aria-label={text(data.title)}
-      className="ticket flex min-h-15 items-center gap-3 rounded-m bg-button px-4 py-1.5"
-    >
+    <section aria-label={text(data.title)} className={STRIP}>
       {otherRounds.length === 0 && art && (
         <img src={art} alt="" width={36} height={48} className="h-12 w-9 shrink-0 rounded-s object-cover" />
       )}

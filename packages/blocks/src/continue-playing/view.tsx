@@ -1,17 +1,23 @@
+import { cx } from '@fairground/ui/cx'
 import { lazyPart } from '@fairground/ui/lazy-part'
 import { Suspense } from 'react'
 import type { ViewProps } from '../block.tsx'
 import { useHost } from '../host.ts'
+import { laterWords } from '../later-words.ts'
 import type { continuePlayingFields } from './block.tsx'
 
-const OpenRounds = lazyPart(() => import('./open-rounds.tsx'), 'OpenRounds')
+const PlayerStrip = lazyPart(() => laterWords().then(() => import('./player-strip.tsx')), 'PlayerStrip')
 
-/** The player's unfinished rounds; nothing for a visitor, who has none. */
+/** The player's strip. Its room stands from the first paint on, in the server's page too; a visitor has none. */
 export function View({ data }: ViewProps<typeof continuePlayingFields>) {
-  if (!useHost().useLoggedIn()) return null
+  const loggedIn = useHost().useLoggedIn()
   return (
-    <Suspense>
-      <OpenRounds data={data} />
-    </Suspense>
+    <div className={cx('min-h-15', !loggedIn && 'hidden in-data-[player]:block')}>
+      {loggedIn && (
+        <Suspense>
+          <PlayerStrip data={data} />
+        </Suspense>
+      )}
+    </div>
   )
 }

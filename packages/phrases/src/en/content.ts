@@ -27,4 +27,6 @@ export const content = {
   phoneCode: 'QR code of this page',
   soonTitle: 'Coming soon',
   soonText: 'These games open when you can check that they are fair.',
+  playedLast: 'You played this last.',
+  playFirst: 'A new flight every few seconds: a good game to begin with.',
 }

@@ -29,4 +29,6 @@ export const content: Phrases['content'] = {
   phoneCode: 'Kode QR halaman ini',
   soonTitle: 'Segera hadir',
   soonText: 'Permainan ini dibuka setelah kamu bisa memeriksa bahwa semuanya adil.',
+  playedLast: 'Terakhir kamu mainkan.',
+  playFirst: 'Penerbangan baru setiap beberapa detik: cocok untuk mulai.',
 }

@@ -29,4 +29,6 @@ export const content: Phrases['content'] = {
   phoneCode: 'QR code desta página',
   soonTitle: 'Em breve',
   soonText: 'Estes jogos abrem quando você puder conferir que são justos.',
+  playedLast: 'Você jogou este por último.',
+  playFirst: 'Um voo novo a cada poucos segundos: um bom jogo para começar.',
 }

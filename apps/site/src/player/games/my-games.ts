@@ -14,7 +14,8 @@ import { noGames, readDeviceGames, withFavourite, withPlayed, writeDeviceGames }
 const query = queryOptions({
   queryKey: ['my-games'] as const,
   queryFn: async (): Promise<MyGames> => (await call(calls.list, {}, { errors: 'ignore' })).model,
-  staleTime: 0,
+  // The blocks of a page come one after the other, and ask once.
+  staleTime: 5_000,
 })
 
 /** The games of a visitor, on this device. */
