@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '@fairground/testkit'
 import { startTestCluster } from '@fairground/testkit/cluster.ts'
 import { CLUSTER_VARIABLE } from '@fairground/testkit/database.ts'
 import { newPlayer, type Player } from '@fairground/testkit/player.ts'
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { buildSite } from './load/pages.ts'
 import { openCanvas, readContrast } from './look/contrast.ts'
 import { framesOfLead, framesOfWin } from './look/frames.ts'
@@ -121,22 +121,43 @@ async function contrasts({ server, browser }: Parts): Promise<boolean> {
   const rows = []
   for (const name of seededDesigns) {
     await server.call(operator.publishDesign, { name }, { headers: { [HEADERS.staffKey]: staffKey } })
-    let [texts, low] = [0, 0]
-    for (const viewport of WINDOWS) {
-      const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
-      await logIn(context, player)
-      const page = await context.newPage()
-      for (const path of READ) {
-        await page.goto(`${server.url}${path}`)
-        const found = await readContrast(page, canvas)
-        texts += found.texts
-        low += found.low.length
-        for (const fault of found.low) console.info(`${name} ${viewport.width} ${path}`, fault)
-      }
-      await context.close()
-    }
+    const found = await Promise.all(
+      WINDOWS.map((viewport) => readAll({ server, browser, canvas, player, name, viewport })),
+    )
+    const [texts, low] = [sumOf(found.map((one) => one.texts)), sumOf(found.map((one) => one.low))]
     rows.push({ design: name, texts, low })
   }
   console.table(rows)
   return rows.every(({ texts, low }) => texts > 0 && low === 0)
+}
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+
+/** Reads every place in one window, and prints each text whose contrast is too low. */
+async function readAll({
+  server,
+  browser,
+  canvas,
+  player,
+  name,
+  viewport,
+}: Parts & {
+  canvas: Page
+  player: Player
+  name: string
+  viewport: { width: number; height: number }
+}): Promise<{ texts: number; low: number }> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+  await logIn(context, player)
+  const page = await context.newPage()
+  let [texts, low] = [0, 0]
+  for (const path of READ) {
+    await page.goto(`${server.url}${path}`)
+    const found = await readContrast(page, canvas)
+    texts += found.texts
+    low += found.low.length
+    for (const fault of found.low) console.info(`${name} ${viewport.width} ${path}`, fault)
+  }
+  await context.close()
+  return { texts, low }
 }

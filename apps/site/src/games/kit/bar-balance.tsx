@@ -49,7 +49,7 @@ export function BarBalance() {
         className={cx('size-2 shrink-0 rounded-full', status === 'open' ? 'bg-safe' : 'bg-faint animate-live')}
       />
       <span className="sr-only">{t('shell.balance')}</span>
-      <Amount value={user.balance} format={money.full} live className={cx(isStale && 'opacity-60')} />
+      <Amount value={user.balance} format={money.full} live className={cx(isStale && 'text-muted')} />
     </button>
   )
 }

@@ -20,6 +20,7 @@ import { isTheatreOffered, toggleTheatre, useTheatre } from '../../kernel/host/t
 import { useTranslate } from '../../kernel/language/language.ts'
 import { findDemoToken, useLoggedIn } from '../../kernel/token.ts'
 import { openPopup } from '../../popups/popups.ts'
+import { BarAccount } from './bar-account.tsx'
 import { BarBalance } from './bar-balance.tsx'
 import { BarButton } from './bar-button.tsx'
 import { DemoForReal } from './demo-offers.tsx'
@@ -28,8 +29,6 @@ import { setInstant, useInstant } from './instant.ts'
 import { useTheatreKeys } from './keys/use-theatre-keys.ts'
 import { SessionStatus } from './sight/session-status.tsx'
 
-/** In a wide bar alone. */
-const BarAccount = lazyPart(() => import('./bar-account.tsx'), 'BarAccount')
 const StatsCard = lazyPart(() => import('./stats/stats-card.tsx'), 'StatsCard')
 
 interface GameBarProps {
@@ -72,7 +71,7 @@ export const GameBar = memo(function GameBar({ name, ...tools }: GameBarProps) {
       </div>
       <BarBalance />
       {isDemo && <DemoForReal />}
-      <Suspense>{isWide && <BarAccount />}</Suspense>
+      {isWide && <BarAccount />}
       <button
         type="button"
         popoverTarget={id}

@@ -46,7 +46,7 @@ export function PointsChart({ points, className }: { points: readonly number[]; 
         <span
           key={hundredths}
           aria-hidden="true"
-          className="nums absolute start-1 -translate-y-full text-[10px] leading-tight"
+          className="nums absolute start-1 -translate-y-full rounded-s bg-ground/85 px-0.5 text-[10px] leading-tight"
           style={{ top: `${(y / HEIGHT) * 100}%` }}
         >
           {formatPoint(hundredths, locale)}
