@@ -1,5 +1,5 @@
 // Measures the look: the contrast of each text with its ground by pixels, in every design; what moves by itself while a page stands
-// up; the frames of a large win and of the lobby's first tile on a slow phone; and a stranger's way to a playable board.
+// up; the frames of a large win and of the lobby's first tile on a slow phone. A stranger's way to a board: taps.ts.
 import * as game from '@fairground/contract/calls/game'
 import * as operator from '@fairground/contract/calls/operator'
 import { seededDesigns } from '@fairground/contract/design'
@@ -14,11 +14,9 @@ import { buildSite } from './load/pages.ts'
 import { openCanvas, readContrast } from './look/contrast.ts'
 import { framesOfLead, framesOfWin } from './look/frames.ts'
 import { shiftOf } from './look/shift.ts'
-import { strangerMs } from './look/stranger.ts'
 
 const SHIFT_BAR = 0.02
 const FRAMES_BAR = 58
-const STRANGER_BAR_MS = 3_000
 
 const WINDOWS = [
   { width: 360, height: 740 },
@@ -31,7 +29,7 @@ const READ = ['/', '/games', '/page/promotions', '/fairness', '/player/me', ...G
 /** Where nothing may move by itself. */
 const STANDS = ['/', '/games', '/page/promotions']
 
-/** @param options `contrast`, `shift`, `frames`, `stranger`; all when there are none */
+/** @param options `contrast`, `shift`, `frames`; all when there are none */
 export async function run(options: string[]): Promise<boolean> {
   const wants = (part: string) => options.length === 0 || options.includes(part)
   const siteFolder = buildSite()
@@ -47,7 +45,6 @@ export async function run(options: string[]): Promise<boolean> {
     const results = []
     if (wants('shift')) results.push(await shifts(parts))
     if (wants('frames')) results.push(await frames(parts))
-    if (wants('stranger')) results.push(await stranger(parts))
     if (wants('contrast')) results.push(await contrasts(parts))
     return results.every(Boolean)
   } finally {
@@ -100,16 +97,6 @@ async function frames({ server, browser }: Parts): Promise<boolean> {
     { what: 'the lobby’s first tile', ...(await framesOfLead(browser, server)) },
     { what: 'a win of level 4', ...(await framesOfWin(browser, server)) },
   ].map((row) => ({ ...row, kept: row.worst >= FRAMES_BAR }))
-  console.table(rows)
-  return rows.every(({ kept }) => kept)
-}
-
-async function stranger({ server, browser }: Parts): Promise<boolean> {
-  const rows = []
-  for (const gameId of ['mines', 'crash', 'tower']) {
-    const ms = await strangerMs(browser, server.url, gameId)
-    rows.push({ what: `from a press on the tile to a playable board: ${gameId}`, ms, kept: ms <= STRANGER_BAR_MS })
-  }
   console.table(rows)
   return rows.every(({ kept }) => kept)
 }
