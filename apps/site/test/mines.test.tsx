@@ -2,7 +2,6 @@ import * as game from '@fairground/contract/calls/game'
 import { steps } from '@fairground/contract/calls/list'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { unlockSoundAtGesture } from '../src/games/kit/sound/sound.ts'
 import { wantMotion } from './browser-wishes.ts'
 import { layTable } from './game-table.ts'
 import { closeSite } from './open-site.tsx'
@@ -158,7 +157,6 @@ test('[BT-15] a stake that does not fit is explained before anything is sent', a
 })
 
 test('[BT-19] sound is on until it is switched off: then a round is silent, and stays so', async () => {
-  unlockSoundAtGesture()
   const start = vi.spyOn(AudioScheduledSourceNode.prototype, 'start')
   const table = layTable('mines')
   table.aim(survives(7))
