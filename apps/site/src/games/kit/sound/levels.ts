@@ -1,8 +1,8 @@
 import { create } from 'zustand'
-import { readStored } from '../../../kernel/storage/storage.ts'
+import { readStored, store } from '../../../kernel/storage/storage.ts'
 
 /** How loud the effects and the background of a game are: whole numbers from 0 to 100. */
-interface SoundLevels {
+export interface SoundLevels {
   effects: number
   ambience: number
 }
@@ -21,3 +21,9 @@ const readLevels = (): SoundLevels => ({ effects: readLevel('effects'), ambience
 export const useLevels = create<SoundLevels>(readLevels)
 // Another tab has changed them.
 if (typeof window !== 'undefined') window.addEventListener('storage', () => useLevels.setState(readLevels()))
+
+/** Sets a level, and remembers it. */
+export function setLevel(name: keyof SoundLevels, level: number): void {
+  store(KEYS[name], level === FIRST_LEVELS[name] ? undefined : String(level))
+  useLevels.setState({ [name]: level })
+}
