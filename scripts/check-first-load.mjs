@@ -56,6 +56,11 @@ const lottery = filesOf(
 const lotteryTexts = Math.max(
   ...['en', 'pt-br', 'id-id'].map((locale) => sum(filesOf([`../../packages/phrases/src/lottery/${locale}.ts`], []))),
 )
+/** What makes the sounds, beside the game. If it were in a first load, the build would not have it as a part of its own. */
+const sounds = filesOf(
+  ['src/games/kit/sound/speakers.ts'],
+  [...frameScripts, ...filesOf(games.slice(0, 1), frameScripts)],
+)
 const rows = [
   { what: 'first load of the site', bytes: sum(siteScripts) + firstTexts, most: 135 * KIB },
   { what: 'the same on a first visit', bytes: sum(siteScripts) + sum(firstVisit) + firstTexts, most: 135 * KIB },
@@ -66,6 +71,7 @@ const rows = [
   },
   { what: "first load of a game's frame", bytes: sum(frameScripts) + firstTexts + laterTexts, most: 140 * KIB },
   { what: 'what the page of the lotteries adds', bytes: sum(lottery) + lotteryTexts, most: 60 * KIB },
+  { what: 'what makes the sounds, at the first press', bytes: sum(sounds), most: 4 * KIB },
   ...games.map((key) => ({ what: key, bytes: sum(filesOf([key], frameScripts)), most: 90 * KIB })),
 ]
 if (games.length === 0 || !Number.isFinite(firstTexts + laterTexts))

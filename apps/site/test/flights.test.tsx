@@ -4,12 +4,12 @@ import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import type { MultiplayerTerm } from '@fairground/contract/multiplayer-round'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { unlockSoundAtGesture } from '../src/games/kit/sound/sound.ts'
 import { answerFlight, type FlightFeed, flightSlot, openFeed, openFlight } from './flight-feed.ts'
 import { betOf, flying, ownBet, ownBetOf, termOf } from './flight-models.ts'
 import { openGame } from './open-site.tsx'
 import { settingsOf } from './round-models.ts'
 import { answer } from './stand-in.ts'
+import { unlockSounds } from './unlock-sounds.ts'
 
 const sign = () => expect.element(page.getByRole('region', { name: 'Crash', exact: true }))
 const panel = () => expect.element(flightSlot().panel)
@@ -185,11 +185,10 @@ for (const [words, celebration] of [
   ['is silent where nothing is', 'none'],
 ] as const)
   test(`[RG-04] a flight ${words}`, async () => {
-    unlockSoundAtGesture()
     const tones = vi.spyOn(AudioContext.prototype, 'createOscillator')
     const model = settingsOf('crash', { jurisdiction: { ...demoJurisdiction, celebration } })
     const { tell, sync } = await openFlight('crash', { answers: () => answer(game.settings, { model }) })
-    await page.getByRole('button', { name: 'Sound' }).dblClick()
+    await unlockSounds()
     const term = flying(1_000)
     sync(term)
     await sign().toHaveTextContent('and rising')

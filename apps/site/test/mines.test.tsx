@@ -2,7 +2,6 @@ import * as game from '@fairground/contract/calls/game'
 import { steps } from '@fairground/contract/calls/list'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { unlockSoundAtGesture } from '../src/games/kit/sound/sound.ts'
 import { wantMotion } from './browser-wishes.ts'
 import { layTable } from './game-table.ts'
 import { closeSite } from './open-site.tsx'
@@ -158,25 +157,26 @@ test('[BT-15] a stake that does not fit is explained before anything is sent', a
 })
 
 test('[BT-19] sound is on until it is switched off: then a round is silent, and stays so', async () => {
-  unlockSoundAtGesture()
   const start = vi.spyOn(AudioScheduledSourceNode.prototype, 'start')
   const table = layTable('mines')
   table.aim(survives(7))
   await table.openGame()
-  const sound = button('Sound')
+  const soundSwitch = page.getByRole('checkbox', { name: 'Sound' })
   const round = async () => {
     await bet(1, '1')
     await tile(7).click()
     await button(/^Cash out/).click()
     await expect.element(page.getByText('You won')).toBeVisible()
   }
-  await expect.element(sound).toHaveAttribute('aria-pressed', 'true')
   await round()
   await expect.poll(() => start.mock.calls.length).toBeGreaterThan(0)
-  await sound.click()
+  await button('Sound').click()
+  await soundSwitch.click()
   await closeSite()
   await table.openGame()
-  await expect.element(sound).toHaveAttribute('aria-pressed', 'false')
+  await button('Sound').click()
+  await expect.element(soundSwitch).not.toBeChecked()
+  await userEvent.keyboard('{Escape}')
   start.mockClear()
   await round()
   expect(start).not.toHaveBeenCalled()

@@ -4,7 +4,6 @@ import { Suspense } from 'react'
 import { FrameNotice } from '../games/kit/frame-notice.tsx'
 import { GameSkeleton } from '../games/kit/game-skeleton.tsx'
 import { ignoreMotionEvents } from '../games/kit/ignore-motion-events.ts'
-import { unlockSoundAtGesture } from '../games/kit/sound/sound.ts'
 import { dropLeftEntry } from '../games/kit/use-back-closes.ts'
 import { findGameScreen } from '../games/registry.ts'
 import { loadChunk } from '../kernel/chunks/load-chunk.ts'
@@ -56,6 +55,5 @@ await start({
     forwardPopups()
     void loadChunk(() => import('../player/watch-currency.ts')).then(({ watchCurrency }) => watchCurrency())
     void loadChunk(() => import('../games/kit/held-wins.ts')).then(({ finishHeldOfBefore }) => finishHeldOfBefore())
-    unlockSoundAtGesture()
   },
 })

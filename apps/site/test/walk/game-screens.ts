@@ -111,6 +111,20 @@ export const gameScreens: readonly GameScreen[] = [
   { gameId: 'mines', name: 'statistics', who: 'player', isWide: true, act: () => button('stats.title').click() },
   { gameId: 'mines', name: 'fairness', who: 'player', isWide: true, act: () => button('play.fairness').click() },
   { gameId: 'mines', name: 'keys', who: 'player', isWide: true, act: () => button('play.keysTitle').click() },
+  {
+    ...{ gameId: 'mines', name: 'mixer', who: 'player', isWide: true },
+    async act() {
+      await button('play.sound').click()
+      await expect.element(page.getByRole('slider', { name: t('play.ambience') })).toBeVisible()
+    },
+  },
+  {
+    ...{ gameId: 'mines', name: 'tools', who: 'player' },
+    async act() {
+      await button('play.tools').click()
+      await expect.element(page.getByRole('slider', { name: t('play.ambience') })).toBeVisible()
+    },
+  },
   { gameId: 'football', who: 'player', open: openOf('football', { difficulty: 'medium' }) },
   { gameId: 'kangaroo', who: 'player', open: openOf('kangaroo', { difficulty: 'medium' }) },
   { gameId: 'thimbles', who: 'player', open: openOf('thimbles', { balls: 1 }) },

@@ -36,6 +36,8 @@ export const play = {
   committedWith: 'your seed {seed} · bet number {nonce}',
   fairness: 'Fairness',
   sound: 'Sound',
+  effects: 'Effects',
+  ambience: 'Ambience',
   tools: 'Tools of the game',
   theatre: 'Theatre: the game alone',
   instant: 'Instant results',

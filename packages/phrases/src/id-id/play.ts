@@ -36,6 +36,8 @@ export const play = {
   committedWith: 'seed kamu {seed} · taruhan nomor {nonce}',
   fairness: 'Fair play',
   sound: 'Suara',
+  effects: 'Efek',
+  ambience: 'Suasana',
   tools: 'Alat permainan',
   theatre: 'Mode teater: permainan saja',
   instant: 'Hasil seketika',

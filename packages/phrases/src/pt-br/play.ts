@@ -36,6 +36,8 @@ export const play = {
   committedWith: 'sua semente {seed} · aposta número {nonce}',
   fairness: 'Jogo justo',
   sound: 'Som',
+  effects: 'Efeitos',
+  ambience: 'Ambiente',
   tools: 'Ferramentas do jogo',
   theatre: 'Modo teatro: só o jogo',
   instant: 'Resultado na hora',

@@ -2,6 +2,7 @@ import { aviatorGame } from '@fairground/games/aviator'
 import { lazyPart } from '@fairground/ui/lazy-part'
 import { MultiplayerGame } from '../kit/flight/multiplayer-game.tsx'
 import type { MultiplayerGameRules } from '../kit/flight/multiplayer-game-rules.ts'
+import { sounds } from './sounds.ts'
 import { startAviatorScene } from './start-scene.ts'
 
 const rules: MultiplayerGameRules = {
@@ -9,7 +10,7 @@ const rules: MultiplayerGameRules = {
   name: 'games.aviator',
   Emblem: lazyPart(() => import('./emblem.tsx'), 'Emblem'),
   startScene: startAviatorScene,
-  sounds: { takeOff: 'engine', end: 'fly-off', hum: 'propeller' },
+  sounds,
   overName: 'flight.flewOff',
   rulesText: 'flight.aviatorRules',
 }

@@ -2,6 +2,7 @@ import { crashGame } from '@fairground/games/crash'
 import { lazyPart } from '@fairground/ui/lazy-part'
 import { MultiplayerGame } from '../kit/flight/multiplayer-game.tsx'
 import type { MultiplayerGameRules } from '../kit/flight/multiplayer-game-rules.ts'
+import { sounds } from './sounds.ts'
 import { startCrashScene } from './start-scene.ts'
 
 const rules: MultiplayerGameRules = {
@@ -9,7 +10,7 @@ const rules: MultiplayerGameRules = {
   name: 'games.crash',
   Emblem: lazyPart(() => import('./emblem.tsx'), 'Emblem'),
   startScene: startCrashScene,
-  sounds: { takeOff: 'launch', end: 'burst', hum: 'sparks' },
+  sounds,
   overName: 'flight.burst',
   rulesText: 'flight.crashRules',
 }

@@ -12,6 +12,7 @@ import type { BoardProps, ChoicesProps, SteppedGameRules } from '../kit/stepped-
 import { FootballBoard } from './football-board.tsx'
 import { coversOf, FLIGHT_MS, roundOfBet, SCENE } from './goal.ts'
 import { footballSentence, zoneLabel } from './sentences.ts'
+import { sounds } from './sounds.ts'
 
 const { sendMove, useAnimatedBet } = animateAnswers(sendSteps(footballManifest), () => FLIGHT_MS)
 
@@ -22,7 +23,7 @@ function Board({ bet, waitingPicks, isLive, onPick }: BoardProps) {
   // The kick in animation is no longer a waiting pick.
   const flying = animatedBet.wasAnimated && kicks > (bet?.round.picked.length ?? 0)
   useEffect(() => {
-    if (flying) playSound('kick')
+    if (flying) playSound(sounds.kick)
   }, [flying])
   return (
     <FootballBoard
@@ -66,7 +67,7 @@ const rules: SteppedGameRules = {
   revealMs: () => 700,
   sentence: footballSentence,
   boardRatio: SCENE.width / SCENE.height,
-  sounds: { bet: 'whistle', step: 'goal', fall: 'save' },
+  sounds,
 }
 
 /** Football: five penalty kicks, a keeper who covers one to four zones, a cash-out after each goal. */

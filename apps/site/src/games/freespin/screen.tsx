@@ -11,6 +11,7 @@ import type { InstantGameRules } from '../kit/instant/instant-game-rules.ts'
 import { type GameSettings, toMinor } from '../kit/settings.ts'
 import { FreespinBoard } from './freespin-board.tsx'
 import { freespinSentence } from './sentences.ts'
+import { sounds } from './sounds.ts'
 import { SpinPanel } from './spin-panel.tsx'
 import { type MySpins, spinsQuery, spinValues } from './spins.ts'
 import { SCENE } from './wheel.ts'
@@ -30,7 +31,7 @@ const rules: InstantGameRules = {
   paidName: 'freespin.paid',
   sentence: freespinSentence,
   boardRatio: SCENE.width / SCENE.height,
-  sounds: { bet: 'spin' },
+  sounds,
 }
 
 /** Free spin: a wheel of twelve sectors for granted spins; wins go to the bonus balance. */

@@ -2,6 +2,7 @@ import type { BetModel } from '@fairground/contract/round'
 import { prefersReducedMotion } from '@fairground/ui/use-count-up'
 import { useEffect, useRef } from 'react'
 import { playSound } from '../kit/sound/sound.ts'
+import { sounds } from './sounds.ts'
 import { writeSpin } from './spin-script.ts'
 import { restingAngle, SPIN_MS, spinEnd } from './wheel.ts'
 
@@ -36,9 +37,12 @@ export function useSpin(bet: BetModel | undefined, isRevealed: boolean, onShown:
       place?.animate({ rotate: angles.map((degrees) => `${degrees.toFixed(3)}deg`) }, SPIN_MS)
     const animations = [play(wheelRef.current, script.angles), play(pointer.current, script.pushes)]
     // A hidden page makes no sound.
-    const tick = () => document.visibilityState === 'visible' && playSound('tick')
+    const tick = () => document.visibilityState === 'visible' && playSound(sounds.tick)
     const ticks = script.ticksMs.map((afterMs) => setTimeout(tick, afterMs))
-    animations[0]?.addEventListener('finish', () => latestOnShown.current())
+    animations[0]?.addEventListener('finish', () => {
+      playSound(sounds.stop)
+      latestOnShown.current()
+    })
     return () => {
       for (const animation of animations) animation?.cancel()
       for (const timer of ticks) clearTimeout(timer)

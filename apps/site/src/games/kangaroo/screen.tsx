@@ -12,6 +12,7 @@ import type { BoardProps, ChoicesProps, SteppedGameRules } from '../kit/stepped-
 import { KangarooBoard } from './kangaroo-board.tsx'
 import { fallsOf, HOP_MS, roundOfBet, SCENE, signsOf } from './road.ts'
 import { kangarooSentence } from './sentences.ts'
+import { sounds } from './sounds.ts'
 
 const { sendMove, useAnimatedBet } = animateAnswers(sendSteps(kangarooManifest), () => HOP_MS)
 
@@ -22,7 +23,7 @@ function Board({ bet, odds, waitingPicks, isLive, onPick }: BoardProps) {
   const lane = bet?.round.picked.length ?? 0
   const hopping = animatedBet.wasAnimated && (animatedBet.bet?.round.picked.length ?? 0) > lane
   useEffect(() => {
-    if (hopping) playSound('hop')
+    if (hopping) playSound(sounds.hop)
   }, [hopping])
   return (
     <KangarooBoard
@@ -67,7 +68,7 @@ const rules: SteppedGameRules = {
   revealMs: () => 900,
   sentence: kangarooSentence,
   boardRatio: SCENE.width / SCENE.height,
-  sounds: { step: 'land', fall: 'drop' },
+  sounds,
 }
 
 /** Kangaroo: twenty lanes, hop by hop, a cash-out after each. */

@@ -1,16 +1,16 @@
 import type { BetModel } from '@fairground/contract/round'
 import { isRunActive } from './autoplay/run-store.ts'
-import { type AnswerSound, answerSound } from './celebration.ts'
+import { answerSound } from './celebration.ts'
 import { finishHeld } from './held-wins.ts'
 import { addRecent } from './recent-strip.tsx'
+import type { AnswerSounds } from './sound/notes.ts'
 import { playSound } from './sound/sound.ts'
-import type { SoundName } from './sound/voices.ts'
 import { countRound } from './stats/stats-store.ts'
 
 /** Plays the sound of an answer, if it has one. */
-export function playAnswerSound(bet: BetModel, gameSounds: Partial<Record<AnswerSound, SoundName>> = {}): void {
-  const sound = answerSound(bet, gameSounds, { isAutoplay: isRunActive() })
-  if (sound) playSound(sound.name, sound.step)
+export function playAnswerSound(bet: BetModel, gameSounds: Partial<AnswerSounds>): void {
+  const played = answerSound(bet, gameSounds, { isAutoplay: isRunActive() })
+  if (played) playSound(played.sound, played.step)
 }
 
 /** Follows a decided round after its animation: releases its win from the hold, and adds it to the recent results. */

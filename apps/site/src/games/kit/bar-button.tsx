@@ -5,13 +5,15 @@ interface BarButtonProps {
   label: string
   isPressed?: boolean
   isExpanded?: boolean
-  onClick: () => void
+  onClick?: () => void
+  /** The id of the popover that it opens. */
+  popoverTarget?: string
   /** The icon. */
   children: ReactNode
 }
 
 /** A tool of a game: an icon in the bar, or an icon with its name in the bar's menu. */
-export function BarButton({ label, isPressed, isExpanded, onClick, children }: BarButtonProps) {
+export function BarButton({ label, isPressed, isExpanded, onClick, popoverTarget, children }: BarButtonProps) {
   return (
     <button
       type="button"
@@ -19,9 +21,10 @@ export function BarButton({ label, isPressed, isExpanded, onClick, children }: B
       title={label}
       aria-pressed={isPressed}
       aria-expanded={isExpanded}
+      popoverTarget={popoverTarget}
       onClick={({ currentTarget }) => {
         currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
-        onClick()
+        onClick?.()
       }}
       className={css.button}
     >

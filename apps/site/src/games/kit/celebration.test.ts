@@ -3,6 +3,7 @@ import type { BetModel } from '@fairground/contract/round'
 import { afterEach, describe, expect, test } from 'vitest'
 import { queryClient } from '../../kernel/query-client.ts'
 import { answerSound, gainOf, isCelebrated, levelOf, winLevel } from './celebration.ts'
+import type { Sound } from './sound/notes.ts'
 
 const withCelebration = (celebration: Jurisdiction['celebration']) =>
   queryClient.setQueryData(['game-settings', 'mines'], {
@@ -11,7 +12,10 @@ const withCelebration = (celebration: Jurisdiction['celebration']) =>
 const bet = (gameId: string, winAmount: number, step = 1) =>
   ({ gameId, result: winAmount > 0 ? 'WIN' : 'LOSE', betAmount: 10, winAmount, round: { step } }) as BetModel
 const open = (step: number) => ({ ...bet('mines', 0, step), result: 'PENDING' }) as BetModel
-const voices = { step: 'goal', fall: 'save', 'cash-out': 'tick' } as const
+/** A game's own sounds, each of one note that tells it from the others. */
+const own = (bell: number): Sound => [{ bell, seconds: 0.1, volume: 0.1 }]
+const [stake, note, fall, gain] = [own(1), own(2), own(3), own(4)] as const
+const sounds = { bet: stake, step: note, fall, 'cash-out': gain }
 
 afterEach(() => queryClient.clear())
 
@@ -19,31 +23,30 @@ afterEach(() => queryClient.clear())
 describe.each(['mines', 'scratch', 'crash'])('%s', (gameId) => {
   test('[RG-04] plays a melody for a payout above the stake, and for no other', () => {
     withCelebration('above_stake')
-    expect(answerSound(bet(gameId, 10.01))?.name).toBe('cash-out')
-    expect(answerSound(bet(gameId, 10.01), voices)?.name).toBe('tick')
+    expect(answerSound(bet(gameId, 10.01), sounds)?.sound).toBe(gain)
     for (const payout of [10, 9.99, 0.01]) {
       expect(isCelebrated(bet(gameId, payout))).toBe(false)
-      expect(answerSound(bet(gameId, payout), voices)).toBeUndefined()
+      expect(answerSound(bet(gameId, payout), sounds)).toBeUndefined()
     }
     expect(isCelebrated(bet(gameId, 0))).toBe(false)
-    expect(answerSound(bet(gameId, 0), voices)?.name).toBe('save')
+    expect(answerSound(bet(gameId, 0), sounds)?.sound).toBe(fall)
   })
 
   test('[RG-04] plays no melody where the jurisdiction forbids celebration', () => {
     withCelebration('none')
     expect(isCelebrated(bet(gameId, 1000))).toBe(false)
     expect(levelOf(bet(gameId, 1000), { isAutoplay: false })).toBe(0)
-    expect(answerSound(bet(gameId, 1000), voices)).toBeUndefined()
-    expect(answerSound(bet(gameId, 0), voices)?.name).toBe('save')
+    expect(answerSound(bet(gameId, 1000), sounds)).toBeUndefined()
+    expect(answerSound(bet(gameId, 0), sounds)?.sound).toBe(fall)
   })
 })
 
 test('[RG-04] steps are heard as such only where wins may be celebrated', () => {
-  const names = () => [answerSound(open(0)), answerSound(open(2)), answerSound(open(2), voices)].map((at) => at?.name)
+  const heard = () => [open(0), open(2)].map((answer) => answerSound(answer, sounds)?.sound)
   withCelebration('above_stake')
-  expect(names()).toEqual(['bet', 'step', 'goal'])
+  expect(heard()).toEqual([stake, note])
   withCelebration('none')
-  expect(names()).toEqual(['bet', 'press', 'press'])
+  expect(heard()).toEqual([stake, 'press'])
 })
 
 test.each([
@@ -70,11 +73,11 @@ test('the maximum win of a game is of the highest level, whatever the stake', ()
 
 test('a large win has a melody by its level; while autoplay runs it is of level 2', () => {
   withCelebration('above_stake')
-  const sounds = [20, 100, 500, 5_000].map((payout) => answerSound(bet('mines', payout)))
-  expect(sounds).toEqual([2, 3, 4, 5].map((step) => ({ name: 'win', step })))
+  const melodies = [20, 100, 500, 5_000].map((payout) => answerSound(bet('mines', payout), sounds))
+  expect(melodies).toEqual([2, 3, 4, 5].map((step) => ({ sound: 'win', step })))
   expect(levelOf(bet('mines', 5_000), { isAutoplay: true })).toBe(2)
   expect(levelOf(bet('mines', 11), { isAutoplay: true })).toBe(1)
-  expect(answerSound(bet('mines', 5_000), {}, { isAutoplay: true })).toEqual({ name: 'win', step: 2 })
+  expect(answerSound(bet('mines', 5_000), sounds, { isAutoplay: true })).toEqual({ sound: 'win', step: 2 })
 })
 
 test('a win has brought its payout without its stake, to the cent; a granted spin has cost nothing', () => {

@@ -4,10 +4,8 @@ import { minorToNumber } from '@fairground/money'
 import { queryClient } from '../../kernel/query-client.ts'
 import { mayCelebrate } from './jurisdiction.ts'
 import { settingsQuery, toMinor } from './settings.ts'
-import type { SoundName } from './sound/voices.ts'
-
-/** The sound of an answer: the stake, a survived step, the fall, the cash-out. */
-export type AnswerSound = 'bet' | 'step' | 'fall' | 'cash-out'
+import type { KitSound } from './sound/kit-sounds.ts'
+import type { AnswerSounds, Sound } from './sound/notes.ts'
 
 /** How large a win is: 0 up to the stake, then by payout ÷ stake up to 5. */
 export type WinLevel = 0 | 1 | 2 | 3 | 4 | 5
@@ -74,28 +72,27 @@ export const isCelebrated = (bet: Paid): boolean => outcomeOf(bet) === 'gained' 
 
 /** A sound, and the step that raises its pitch or lengthens it. */
 export interface PlayedSound {
-  name: SoundName
+  sound: KitSound | Sound
   step: number
 }
 
 /**
- * The sound of an answer: the game's own, else the default. A payout up to the stake is silent, and so is a win where
- * the jurisdiction forbids celebration; there a survived step is a click. From level 2 on a win has a melody by its
- * level.
+ * The sound of an answer, from those of the game. A payout up to the stake is silent, and so is a win where the
+ * jurisdiction forbids celebration; there a survived step is a click. From level 2 on a win has a melody by its level.
  */
 export function answerSound(
   bet: Decided & { round: Pick<BetModel['round'], 'step'> },
-  gameSounds: Partial<Record<AnswerSound, SoundName>> = {},
+  gameSounds: Partial<AnswerSounds>,
   { isAutoplay = false } = {},
 ): PlayedSound | undefined {
   const outcome = outcomeOf(bet)
   const { step } = bet.round
-  if (outcome === 'lost') return { name: gameSounds.fall ?? 'fall', step }
-  if (outcome === 'open') {
-    if (step === 0) return { name: gameSounds.bet ?? 'bet', step }
-    return { name: mayCelebrate() ? (gameSounds.step ?? 'step') : 'press', step: step - 1 }
-  }
+  if (outcome === 'lost') return played(gameSounds.fall, step)
+  if (outcome === 'open')
+    return step === 0 ? played(gameSounds.bet, step) : played(mayCelebrate() ? gameSounds.step : 'press', step - 1)
   const level = levelOf(bet, { isAutoplay })
   if (level === 0) return undefined
-  return level === 1 ? { name: gameSounds['cash-out'] ?? 'cash-out', step } : { name: 'win', step: level }
+  return level === 1 ? played(gameSounds['cash-out'], step) : played('win', level)
 }
+
+const played = (sound: KitSound | Sound | undefined, step: number): PlayedSound | undefined => sound && { sound, step }

@@ -8,11 +8,8 @@ import Maximize from 'lucide-react/icons/maximize'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Minimize from 'lucide-react/icons/minimize'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import Volume2 from 'lucide-react/icons/volume-2'
-import VolumeX from 'lucide-react/icons/volume-x'
 import Zap from 'lucide-react/icons/zap'
 import { memo, Suspense, useId, useState } from 'react'
-import { setSound, useSoundOn } from '../../kernel/browser/sound.ts'
 import { useMatches } from '../../kernel/browser/use-matches.ts'
 import { askToLeave } from '../../kernel/host/leave-game.ts'
 import { hasShell } from '../../kernel/host/shell-around.ts'
@@ -28,6 +25,7 @@ import css from './game-bar.module.css'
 import { setInstant, useInstant } from './instant.ts'
 import { useTheatreKeys } from './keys/use-theatre-keys.ts'
 import { SessionStatus } from './sight/session-status.tsx'
+import { SoundTool } from './sound-tool.tsx'
 
 const StatsCard = lazyPart(() => import('./stats/stats-card.tsx'), 'StatsCard')
 
@@ -50,6 +48,7 @@ const WIDE = '(width >= 840px)'
 export const GameBar = memo(function GameBar({ name, ...tools }: GameBarProps) {
   const t = useTranslate()
   const [hasStats, setStats] = useState(false)
+  const [isMenuOpen, setMenuOpen] = useState(false)
   const isWide = useMatches(WIDE)
   const isDemo = findDemoToken() !== undefined
   const id = useId()
@@ -81,8 +80,8 @@ export const GameBar = memo(function GameBar({ name, ...tools }: GameBarProps) {
       >
         <Ellipsis size={22} aria-hidden="true" />
       </button>
-      <div id={id} popover="auto" className={css.tools}>
-        <Tools {...tools} hasStats={hasStats} onStats={() => setStats(!hasStats)} />
+      <div id={id} popover="auto" className={css.tools} onToggle={({ newState }) => setMenuOpen(newState === 'open')}>
+        <Tools {...{ ...tools, isWide, isMenuOpen, hasStats }} onStats={() => setStats(!hasStats)} />
       </div>
       <Suspense>{hasStats && <StatsCard onClose={() => setStats(false)} />}</Suspense>
     </header>
@@ -90,14 +89,15 @@ export const GameBar = memo(function GameBar({ name, ...tools }: GameBarProps) {
 })
 
 interface ToolsProps extends Omit<GameBarProps, 'name'> {
+  isWide: boolean
+  isMenuOpen: boolean
   hasStats: boolean
   onStats: () => void
 }
 
 /** The tools of a game: in a wide bar as icons, else in a menu. */
-function Tools({ gameId, hasInstant, hasStats, onStats, onFairness, onHelp }: ToolsProps) {
+function Tools({ gameId, hasInstant, isWide, isMenuOpen, hasStats, onStats, onFairness, onHelp }: ToolsProps) {
   const t = useTranslate()
-  const soundOn = useSoundOn()
   const loggedIn = useLoggedIn()
   return (
     <>
@@ -114,9 +114,7 @@ function Tools({ gameId, hasInstant, hasStats, onStats, onFairness, onHelp }: To
       <BarButton label={t('play.fairness')} onClick={onFairness}>
         <ShieldCheck size={20} aria-hidden="true" />
       </BarButton>
-      <BarButton label={t('play.sound')} isPressed={soundOn} onClick={() => setSound(!soundOn)}>
-        {soundOn ? <Volume2 size={20} aria-hidden="true" /> : <VolumeX size={20} aria-hidden="true" />}
-      </BarButton>
+      <SoundTool isWide={isWide} isMenuOpen={isMenuOpen} />
       {hasInstant && <Instant gameId={gameId} />}
       <Theatre />
       <BarButton label={t('play.keysTitle')} onClick={onHelp}>

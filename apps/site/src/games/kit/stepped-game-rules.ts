@@ -2,9 +2,8 @@ import type { BetModel } from '@fairground/contract/round'
 import type { Options, StepOdds, SteppedManifest } from '@fairground/games'
 import type { PhraseKey, Translate } from '@fairground/phrases'
 import type { ComponentType } from 'react'
-import type { AnswerSound } from './celebration.ts'
 import type { SendMove } from './round/open-round-port.ts'
-import type { SoundName } from './sound/voices.ts'
+import type { AnswerSounds } from './sound/notes.ts'
 import type { StepWords } from './step-grid/step-keys.tsx'
 import type { GameLook } from './win-picture.tsx'
 
@@ -60,6 +59,5 @@ export interface SteppedGameRules extends GameLook {
   help: PhraseKey
   /** For a game of rows: the places of the next step are keys, too. */
   steps?: StepWords
-  /** The game's own sounds of an answer. */
-  sounds?: Partial<Record<AnswerSound, SoundName>>
+  sounds: AnswerSounds
 }

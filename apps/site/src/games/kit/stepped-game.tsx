@@ -22,7 +22,7 @@ import { createReveal } from './round/reveal.ts'
 import { pendingPicks, shownBet } from './round/round-state.ts'
 import { useRound } from './round/use-round.ts'
 import type { GameSettings } from './settings.ts'
-import { playSound } from './sound/sound.ts'
+import { playSound, useSounds } from './sound/sound.ts'
 import { Stage } from './stage.tsx'
 import type { SteppedGameRules } from './stepped-game-rules.ts'
 import { useStake } from './use-stake.ts'
@@ -143,6 +143,7 @@ function RandomPick() {
 
 /** The round, the stake and the options of a game, and its main action: bet, or cash out. */
 function useGame(rules: SteppedGameRules, settings: GameSettings) {
+  useSounds(rules.sounds.ambience)
   const resultDisplay = useResultDisplay()
   const [sendMove] = useState(() => rules.sendMove ?? sendSteps(rules.manifest))
   const [reveal] = useState(() =>

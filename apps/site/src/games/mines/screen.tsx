@@ -7,6 +7,7 @@ import { revealMs, roundOfBet } from './board.ts'
 import { MineCount } from './mine-count.tsx'
 import { MinesBoard } from './mines-board.tsx'
 import { minesSentence, tileLabel } from './sentences.ts'
+import { sounds } from './sounds.ts'
 
 function Board({ bet, waitingPicks, isLive, onPick }: BoardProps) {
   const t = useTranslate()
@@ -29,6 +30,7 @@ const rules: SteppedGameRules = {
   digits: 0,
   firstOptions: { mines: 3 },
   repeats: false,
+  sounds,
   Board,
   Choices: MineCount,
   nextName: 'mines.nextTile',

@@ -10,6 +10,7 @@ import { StakePanel } from '../kit/stake/stake-panel.tsx'
 import { useStake } from '../kit/use-stake.ts'
 import { ScratchBoard } from './scratch-board.tsx'
 import { scratchSentence } from './sentences.ts'
+import { sounds } from './sounds.ts'
 import { PrizeSymbol } from './symbol-art.tsx'
 
 const rules: InstantGameRules = {
@@ -27,7 +28,7 @@ const rules: InstantGameRules = {
   sentence: scratchSentence,
   boardRatio: 1.04,
   several: 5,
-  sounds: { bet: 'ticket', fall: 'press' },
+  sounds,
 }
 
 /** Scratch: a ticket of nine fields, paid from the balance; three alike win. */

@@ -4,6 +4,7 @@ import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState
 import { playSound } from '../kit/sound/sound.ts'
 import { COLUMNS, createFoil, type Point, zigzagOf } from './foil.ts'
 import { type ShownFoil, showFoil } from './show-foil.ts'
+import { sounds } from './sounds.ts'
 import { FIELD_LIST } from './ticket-round.ts'
 
 /** How long the automatic rubbing of a field takes, in milliseconds. */
@@ -49,7 +50,7 @@ export function useFoil(place: RefObject<HTMLElement | null>, isLive: boolean): 
     openedOnce.current.add(field)
     foil.clear(field)
     shownFoil.current?.clear(field)
-    playSound('field-open', openedOnce.current.size)
+    playSound(sounds.open, openedOnce.current.size)
     setOpenedFields((fields) => fields.with(field, true))
   }
   const rub = (from: Point, to: Point) => {
@@ -57,7 +58,7 @@ export function useFoil(place: RefObject<HTMLElement | null>, isLive: boolean): 
     const now = performance.now()
     if (now - soundAt.current > SOUND_MS) {
       soundAt.current = now
-      playSound('rub')
+      playSound(sounds.rub)
     }
     for (const field of foil.rub(from, to)) finish(field)
   }

@@ -6,6 +6,7 @@ import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { ChoicesProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
 import { revealMs, roundOfBet, WIDTHS } from './climb.ts'
 import { stairSentence } from './sentences.ts'
+import { sounds } from './sounds.ts'
 import { StairBoard } from './stair-board.tsx'
 
 const rules: SteppedGameRules = {
@@ -16,7 +17,7 @@ const rules: SteppedGameRules = {
   digits: 9,
   firstOptions: { stones: 2 },
   repeats: true,
-  sounds: { step: 'plank', fall: 'stone-fall' },
+  sounds,
   Board: StairBoard,
   steps: {
     widths: () => WIDTHS,

@@ -12,7 +12,8 @@ import { playSound } from '../kit/sound/sound.ts'
 import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { BoardProps, ChoicesProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
 import { cupLabel, thimblesSentence } from './sentences.ts'
-import { SHUFFLE_MS } from './shuffle.ts'
+import { COVERED_MS, SHUFFLE_MS, SLIDES_MS } from './shuffle.ts'
+import { sounds } from './sounds.ts'
 import { ballsOf, cupsOf, LIFT_MS, OTHERS_MS, roundOfBet, SCENE } from './table.ts'
 import { ThimblesBoard } from './thimbles-board.tsx'
 
@@ -24,7 +25,7 @@ function Board({ bet, options, waitingPicks, isPlacing, isLive, onPick }: BoardP
   const shuffle = useShuffling(isPlacing)
   const isLifting = animatedBet.wasAnimated && bet?.result === 'PENDING'
   useEffect(() => {
-    if (isLifting) playSound('cup-up')
+    if (isLifting) playSound(sounds.lift)
   }, [isLifting])
   const isShuffled = shuffle !== undefined && (isPlacing || isLive)
   const [aim] = waitingPicks
@@ -55,9 +56,14 @@ function useShuffling(isPlacing: boolean): number | undefined {
     setState({ wasPlacing: isPlacing, runs: isBeginning ? runs + 1 : runs, on: isBeginning || on })
   useEffect(() => {
     if (!on) return
-    playSound('shuffle')
-    const timer = setTimeout(() => setState((state) => ({ ...state, on: false })), SHUFFLE_MS)
-    return () => clearTimeout(timer)
+    const timers = [
+      setTimeout(playSound, COVERED_MS, sounds.cover),
+      ...SLIDES_MS.map((ms) => setTimeout(playSound, ms, sounds.slide)),
+      setTimeout(() => setState((state) => ({ ...state, on: false })), SHUFFLE_MS),
+    ]
+    return () => {
+      for (const timer of timers) clearTimeout(timer)
+    }
   }, [on])
   return on ? runs : undefined
 }
@@ -92,7 +98,7 @@ const rules: SteppedGameRules = {
   revealMs: () => OTHERS_MS,
   sentence: thimblesSentence,
   boardRatio: SCENE.width / SCENE.height,
-  sounds: { fall: 'cup-empty' },
+  sounds,
 }
 
 /** Thimbles: three cups, one or two balls; the player lifts one cup, and a ball under it pays at once. */

@@ -5,12 +5,15 @@ export const SHUFFLE_MS = 1_760
 /** The cups in drawing order: later ones pass in front. */
 export const DRAWN_ORDER: readonly number[] = [0, 2, 1]
 
-/** The moments of the shuffle, in milliseconds: the cups cover the balls, come together, part, and change slots. */
-const COVERED = 220
+/** When the cups stand over the balls, in milliseconds after the bet. */
+export const COVERED_MS = 220
+/** The moments after it: the cups come together, part, and change slots. */
 const TOGETHER = 560
 const PARTING = 650
 const PARTED = 920
 const SWAP = 270
+/** When cups begin to slide. */
+export const SLIDES_MS: readonly number[] = [COVERED_MS + 60, PARTING, ...[0, 1, 2].map((beat) => PARTED + beat * SWAP)]
 
 type Pair = readonly [number, number]
 /** Pairs of slots that swap, one after the other; each run takes the next list. */
@@ -46,8 +49,8 @@ export function shuffleFrames(cup: number, run: number): Keyframe[] {
   let slot = firstSlots[cup] ?? cup
   const frames = [
     frame(0, {}),
-    frame(COVERED, { grow: [1.05, 0.93] }),
-    frame(COVERED + 60, {}),
+    frame(COVERED_MS, { grow: [1.05, 0.93] }),
+    frame(COVERED_MS + 60, {}),
     frame(TOGETHER, { ...hiddenPose, lean: Math.sign(away(1)) * 5 }),
     frame(PARTING, { ...hiddenPose, grow: [1.03, 0.96] }),
     frame(PARTED, { x: away(slot) }),

@@ -6,6 +6,7 @@ import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { ChoicesProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
 import { difficultyOf, revealMs, roundOfBet, widthsOf } from './climb.ts'
 import { towerSentence } from './sentences.ts'
+import { sounds } from './sounds.ts'
 import { TowerBoard } from './tower-board.tsx'
 
 const rules: SteppedGameRules = {
@@ -16,7 +17,7 @@ const rules: SteppedGameRules = {
   digits: 4,
   firstOptions: { difficulty: 'easy' },
   repeats: true,
-  sounds: { step: 'window', fall: 'slide-down' },
+  sounds,
   Board: TowerBoard,
   steps: {
     widths: widthsOf,

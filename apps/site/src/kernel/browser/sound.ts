@@ -3,7 +3,7 @@ import { readStored, store } from '../storage/storage.ts'
 
 const readOn = () => readStored('soundOff') !== 'true'
 /** The stored choice; sound is on until the player turns it off (BT-19). */
-const soundStore = create<{ on: boolean }>(() => ({ on: readOn() }))
+export const soundStore = create<{ on: boolean }>(() => ({ on: readOn() }))
 // Another tab, or the page around a game's frame, has changed it.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => key === 'soundOff' && soundStore.setState({ on: readOn() }))

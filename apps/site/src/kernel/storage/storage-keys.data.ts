@@ -41,6 +41,9 @@ export const storageKeys = {
   /** Whether games show their results at once. */
   instant: 'goes',
   humOff: 'goes',
+  /** How loud effects and background of a game are, where the player has changed it. */
+  effectsLevel: 'goes',
+  ambienceLevel: 'goes',
   /** The demonstration that this device plays. */
   demoToken: 'goes',
   /** A visitor's conversation with support: its id and secret. */

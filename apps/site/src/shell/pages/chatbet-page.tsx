@@ -4,7 +4,7 @@ import { Toasts } from '@fairground/ui/toasts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { LotteryChooser } from '../../features/lottery/lottery-chooser.tsx'
 import { LotteryRoom } from '../../features/lottery/lottery-room.tsx'
-import { unlockSoundAtGesture } from '../../games/kit/sound/sound.ts'
+import { useSounds } from '../../games/kit/sound/sound.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { Link, useSearch } from '../../kernel/router/index.ts'
 import { useLinks } from '../../links/use-links.ts'
@@ -28,7 +28,7 @@ export function ChatbetPage() {
   const t = useTranslate()
   const isFramed = useIsFramed()
   useLinks()
-  useEffect(() => unlockSoundAtGesture(), [])
+  useSounds()
   useEffect(() => (isFramed ? openOnTop() : undefined), [isFramed])
   return (
     <DesignHost>

@@ -1,7 +1,6 @@
 import type { MultiplayerGame } from '@fairground/games/multiplayer'
 import type { PhraseKey } from '@fairground/phrases'
-import type { HumName } from '../sound/hum.ts'
-import type { SoundName } from '../sound/voices.ts'
+import type { FlightSounds } from '../sound/notes.ts'
 import type { GameLook } from '../win-picture.tsx'
 import type { StartScene } from './scene-orders.ts'
 
@@ -13,7 +12,7 @@ export interface MultiplayerGameRules extends GameLook {
   /** The id, the curve, the number of slots, and the betting time. */
   game: MultiplayerGame
   startScene: StartScene
-  sounds: { takeOff: SoundName; end: SoundName; hum: HumName }
+  sounds: FlightSounds
   /** The phrase for the end, under the point. */
   overName: PhraseKey
   /** The rules in the help. */

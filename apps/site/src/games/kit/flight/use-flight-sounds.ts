@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { mayCelebrate } from '../jurisdiction.ts'
-import type { LastingSound } from '../sound/hum.ts'
 import { isHumOn } from '../sound/hum-switch.ts'
-import { beginHum, playSound } from '../sound/sound.ts'
-import type { SoundName } from '../sound/voices.ts'
+import type { RisingSound } from '../sound/lasting.ts'
+import type { Sound } from '../sound/notes.ts'
+import { beginHum, playSound, useSounds } from '../sound/sound.ts'
 import type { FlightFrame } from './flight-frame.ts'
 import type { FlightLoop } from './flight-loop.ts'
 import type { MultiplayerGameRules } from './multiplayer-game-rules.ts'
@@ -16,18 +16,19 @@ const RISE_EVERY_MS = 120
  * where the jurisdiction forbids celebration (RG-04).
  */
 export function useFlightSounds(loop: FlightLoop, { sounds }: MultiplayerGameRules): void {
+  useSounds(sounds.ambience)
   useEffect(() => {
     let previousPhase: FlightFrame['phase'] = loop.frame.phase
-    let hum: LastingSound | undefined
+    let hum: RisingSound | undefined
     let lastRiseAt = 0
     const stopHum = () => {
       hum?.stop()
       hum = undefined
     }
-    const play = (name: SoundName) => mayCelebrate() && playSound(name)
+    const play = (sound: Sound) => mayCelebrate() && playSound(sound)
     const end = loop.listen(({ phase, multiplier, now, isVoid, passedMs }) => {
       if (phase !== previousPhase) {
-        if (phase === 'flying' && previousPhase === 'betting') play(sounds.takeOff)
+        if (phase === 'flying' && previousPhase === 'betting') play(sounds['take-off'])
         if (phase === 'over' && previousPhase === 'flying' && !isVoid) play(sounds.end)
         previousPhase = phase
         if (phase !== 'flying') stopHum()

@@ -14,6 +14,7 @@ import { countBet } from '../../../player/games/seeds.ts'
 import { playAnswerSound } from '../answer-effects.ts'
 import { applyBetBalance, finishHeld } from '../held-wins.ts'
 import { waitAfter, waitOrOnline } from '../round/send-until-certain.ts'
+import type { FlightSounds } from '../sound/notes.ts'
 import { playSound } from '../sound/sound.ts'
 import { countRound } from '../stats/stats-store.ts'
 import { checkReachedTargets, lookDelay, refreshAfterDemoBet } from './demo-bet-ends.ts'
@@ -66,7 +67,7 @@ function openGame(rules: MultiplayerGameRules): { loop: ReturnType<typeof create
       newKey: () => crypto.randomUUID(),
       wait: (attempt) => waitOrOnline(waitAfter(attempt)),
       waitToLook: (look) => waitOrOnline(lookDelay(look)),
-      onBet: followBet,
+      onBet: (bet) => followBet(bet, rules.sounds),
     })
   return {
     loop: createFlightLoop(rules.game),
@@ -75,15 +76,15 @@ function openGame(rules: MultiplayerGameRules): { loop: ReturnType<typeof create
 }
 
 /** Follows a placed or decided bet: updates the balance, plays the sound, and releases the win from its hold. */
-function followBet(bet: BetModel): void {
+function followBet(bet: BetModel, sounds: FlightSounds): void {
   applyBetBalance(bet)
   if (bet.result === 'PENDING') {
     countBet(bet)
-    playSound('bet')
+    playSound(sounds.bet)
   } else countRound(bet)
   refreshAfterDemoBet(bet)
   if (bet.result !== 'WIN') return
-  playAnswerSound(bet)
+  playAnswerSound(bet, sounds)
   void releaseWin(bet)
 }
 

@@ -2,9 +2,8 @@ import type { BetModel } from '@fairground/contract/round'
 import type { InstantManifest } from '@fairground/games'
 import type { PhraseKey, Translate } from '@fairground/phrases'
 import type { ComponentType } from 'react'
-import type { AnswerSound } from '../celebration.ts'
 import type { BoardKeys } from '../keys/game-keys.ts'
-import type { SoundName } from '../sound/voices.ts'
+import type { AnswerSounds } from '../sound/notes.ts'
 import type { GameLook } from '../win-picture.tsx'
 
 /** The props of an instant game's board. */
@@ -47,7 +46,7 @@ export interface InstantGameRules extends GameLook {
   boardRatio?: number
   /** The number of tickets that one press can buy. */
   several?: number
-  sounds?: Partial<Record<AnswerSound, SoundName>>
+  sounds: Omit<AnswerSounds, 'step'>
 }
 
 /** The cost of the next bet, and the panel in the position of the stake. */

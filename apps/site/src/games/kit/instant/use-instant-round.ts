@@ -5,7 +5,7 @@ import { finishReveal, playAnswerSound } from '../answer-effects.ts'
 import { useAutoTable, useResultDisplay } from '../autoplay/use-auto-table.ts'
 import type { SendMove } from '../round/open-round-port.ts'
 import { useRound } from '../round/use-round.ts'
-import { playSound } from '../sound/sound.ts'
+import { playSound, useSounds } from '../sound/sound.ts'
 import type { InstantGameRules } from './instant-game-rules.ts'
 
 const noMoves: SendMove = () => Promise.reject(new Error('a instant game takes no moves'))
@@ -15,14 +15,15 @@ const noMoves: SendMove = () => Promise.reject(new Error('a instant game takes n
  * board has shown it. Then `isRevealed` becomes true, and a win leaves its hold. If the board never shows it, the
  * server pays the win.
  */
-export function useInstantRound({ manifest, sounds = {} }: InstantGameRules, onRevealed?: () => void) {
+export function useInstantRound({ manifest, sounds }: InstantGameRules, onRevealed?: () => void) {
+  useSounds(sounds.ambience)
   const [revealedId, setRevealedId] = useState<string>()
   const [hurriedId, setHurriedId] = useState<string>()
   const { state, driver } = useRound({
     gameId: manifest.id,
     sendMove: noMoves,
     onAnswer(bet) {
-      playSound(sounds.bet ?? 'bet')
+      playSound(sounds.bet)
       countBet(bet)
     },
   })
