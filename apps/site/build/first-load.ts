@@ -37,10 +37,9 @@ export function groupFiles(): Groups {
   const site = once((modules) => reachableFrom([SITE], modules))
   const frame = once((modules) => reachableFrom([FRAME], modules))
   const room = once((modules) => reachableFrom([inSite('src/shell/pages/game-page.tsx')], modules))
-  const play = once((modules) => {
-    const screens = modules.getModuleInfo(GAMES)?.dynamicallyImportedIds ?? []
-    return sharedByThree(screens.map((screen) => reachableFrom([screen], modules)))
-  })
+  const screensOf = (modules: Modules) => modules.getModuleInfo(GAMES)?.dynamicallyImportedIds ?? []
+  const games = once((modules) => reachableFrom(screensOf(modules), modules))
+  const play = once((modules) => sharedByThree(screensOf(modules).map((screen) => reachableFrom([screen], modules))))
   const lobby = once((modules) => reachableFrom([insideBuild('virtual:lobby'), ...LOBBY_PARTS], modules))
   const lottery = once((modules) => reachableFrom(LOTTERY, modules))
   const sets: Readonly<Record<string, (modules: Modules) => ReadonlySet<string>>> = {
@@ -50,7 +49,7 @@ export function groupFiles(): Groups {
     site,
     frame,
     surroundings: once((modules) => reachableFrom([insideBuild('virtual:surroundings')], modules)),
-    'lobby-parts': once((modules) => new Set([...lobby(modules)].filter((id) => play(modules).has(id)))),
+    'lobby-parts': once((modules) => new Set([...lobby(modules)].filter((id) => games(modules).has(id)))),
     lobby,
     visit: once((modules) => reachableFrom(FIRST_LOAD.firstCall.map(inSite), modules)),
     live: once((modules) => reachableFrom([inSite('src/live/connection.ts')], modules)),
