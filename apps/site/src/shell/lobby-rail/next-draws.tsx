@@ -1,11 +1,12 @@
 import type { GameLife } from '@fairground/contract/calls/winners'
+import { SmallPicture } from '../../design/small-picture.tsx'
 import { resultWords } from '../../games/kit/lottery/result-words.ts'
 import { useLotteryTranslate } from '../../games/kit/lottery/words.ts'
 import { gameName } from '../../kernel/language/game-names.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { SiteLink } from '../../links/site-link.tsx'
 import { useServerNow } from '../../player/countdown.ts'
-import { RailCard, SmallPicture } from './rail-card.tsx'
+import { RailCard } from './rail-card.tsx'
 import { useRailText } from './rail-text.ts'
 import { useHeld } from './use-held.ts'
 

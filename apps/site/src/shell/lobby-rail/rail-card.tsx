@@ -1,4 +1,3 @@
-import { tileArt, tileGround } from '@fairground/blocks/tile-art'
 import { type ReactNode, useId } from 'react'
 
 /** A card of the rail: its title, beside it a few words, and its content. */
@@ -22,19 +21,5 @@ export function RailCard({ title, aside, children }: { title: string; aside?: st
       </div>
       {children}
     </section>
-  )
-}
-
-/** The picture of a game in small. */
-export function SmallPicture({ gameId }: { gameId: string }) {
-  return (
-    <img
-      src={tileArt(gameId)}
-      alt=""
-      width={36}
-      height={36}
-      className="size-9 shrink-0 rounded-s object-cover object-[50%_25%]"
-      style={{ backgroundColor: tileGround(gameId) }}
-    />
   )
 }

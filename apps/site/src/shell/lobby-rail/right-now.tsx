@@ -1,8 +1,9 @@
 import type { RecentWin } from '@fairground/contract/calls/winners'
+import { SmallPicture } from '../../design/small-picture.tsx'
 import { gameName } from '../../kernel/language/game-names.ts'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
-import { RailCard, SmallPicture } from './rail-card.tsx'
+import { RailCard } from './rail-card.tsx'
 import { useRailText } from './rail-text.ts'
 
 /** Fewer wins than this are no life of a house. */
