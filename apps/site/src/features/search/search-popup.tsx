@@ -91,7 +91,7 @@ function Finder() {
           value={query}
           onChange={(event) => look(event.target.value)}
           onKeyDown={press}
-          className="h-12 w-full rounded-m border border-edge bg-block ps-12 pe-4 text-m placeholder:text-muted focus:border-focus"
+          className="h-12 w-full rounded-m border border-edge bg-block ps-12 pe-4 text-m placeholder:text-muted focus:border-focus focus:outline-2 focus:-outline-offset-1"
         />
       </span>
       {/* As high as it gets, so that the field stays where it is. */}
@@ -114,7 +114,6 @@ function Finder() {
         ) : found ? (
           <Line text={t('games.notFound', { query: wanted.trim() })}>
             <Button
-              size="s"
               onClick={() => {
                 look('')
                 field.current?.focus()
@@ -125,9 +124,7 @@ function Finder() {
           </Line>
         ) : error ? (
           <Line text={t('common.failed')}>
-            <Button size="s" onClick={() => void refetch()}>
-              {t('common.again')}
-            </Button>
+            <Button onClick={() => void refetch()}>{t('common.again')}</Button>
           </Line>
         ) : (
           <Loading label={t('common.loading')}>
