@@ -30,6 +30,7 @@ const CALLS: readonly [path: string, body: object, most?: number][] = [
   ['/api/game/session', {}],
   ['/api/game/winners', {}],
   ['/api/game/latest_bets', {}],
+  ['/api/game/recent_wins', {}],
   ['/api/pay/recharge_list', { pageNo: 1, pageSize: 20 }],
   ['/api/pay/paid_list', { ids: [] }],
   ['/api/auth/sessions', {}],

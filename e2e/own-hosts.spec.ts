@@ -39,9 +39,10 @@ test('[SU-11] lists of games come from the operator’s CDN, which is not told w
   const nextRequest = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/game_category_page'))
   await page.goto('/')
   await expect(balance(page)).toContainText('100.00')
-  const search = page.getByRole('search')
-  await search.getByRole('searchbox').fill('mines')
-  await expect(search.getByRole('link', { name: 'Mines' })).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Search games' }).click()
+  const search = page.getByRole('dialog', { name: 'Search games' })
+  await search.getByRole('combobox').fill('mines')
+  await expect(search.getByRole('option', { name: 'Mines' })).toBeVisible()
   const request = await nextRequest
   expect(request.url()).toMatch(
     new RegExp(`^${hosted.second}/api/static/static/apicdn/[0-9a-f]+/game/game_category_page\\?`),

@@ -54,6 +54,7 @@ import { createWallet, type WalletDoor } from './wallet/wallet.ts'
 import { createWalletOwners, type WalletOwners } from './wallet/wallet-owners.ts'
 import { createGameLife } from './winners/game-life.ts'
 import { createLatestBets, type LatestBets } from './winners/latest-bets.ts'
+import { createRecentWins } from './winners/recent-wins.ts'
 import { createWinners, type Winners } from './winners/winners.ts'
 
 /** The parts of one running server. Handlers get them in their context. */
@@ -98,6 +99,8 @@ export interface Services {
   latestBets: LatestBets
   /** What goes on in the games now; see the call `game.life`. */
   readGameLife: ReturnType<typeof createGameLife>
+  /** The newest wins of each currency; see the call `game.recentWins`. */
+  readRecentWins: ReturnType<typeof createRecentWins>
   /** The operator's settings of the site. */
   settings: SettingsStore
   readSettings: ReadSettings
@@ -246,6 +249,7 @@ export function createServices(options: ServiceOptions & { keyring: Keyring }): 
     categories: createCategories(parts),
     winners: createWinners(parts),
     latestBets: createLatestBets(parts),
+    readRecentWins: createRecentWins(parts),
   }
 }
 

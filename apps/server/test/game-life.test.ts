@@ -1,16 +1,21 @@
 import * as game from '@fairground/contract/calls/game'
+import * as operator from '@fairground/contract/calls/operator'
 import * as winners from '@fairground/contract/calls/winners'
+import { HEADERS } from '@fairground/contract/headers'
+import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import { newPlayer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { MultiplayerRound } from '../src/multiplayer-rounds/stored-multiplayer-round.ts'
 import { createGameLife } from '../src/winners/game-life.ts'
-import { lotteryOf, openLottery } from './lottery/lottery-table.ts'
+import { type LotteryTable, lotteryOf, openLottery } from './lottery/lottery-table.ts'
 import { bet } from './mines-table.ts'
 import { addGames } from './multiplayer/table.ts'
+import { newStaff } from './staff.ts'
 
+let table: LotteryTable
 let server: TestServer
 beforeAll(async () => {
-  const table = await openLottery('dice3')
+  table = await openLottery('dice3')
   server = table.server
   await addGames(server)
 })
@@ -42,10 +47,28 @@ test('a game says how many accounts play it from three on, each counted once, an
 test('a lottery says when it is drawn next, a flight how the last one ended, and anybody may ask', async () => {
   const { services } = server
   const { term } = await vi.waitUntil(() => services.lotteryTerms.findTerm(lotteryOf('dice3')))
-  expect(await lifeOf('dice3')).toEqual({ gameId: 'dice3', drawsAt: term.drawsAt })
+  expect(await lifeOf('dice3')).toEqual({ gameId: 'dice3', drawsAt: term.drawsAt, termSeconds: 60 })
   const flights = [{ status: 'RUNNING' }, { status: 'FINISHED', pointE2: 304n }] as MultiplayerRound[]
   const reader = { page: async () => ({ rounds: flights, total: flights.length }) }
   const list = await createGameLife({ ...services, reader })()
   expect(list).toContainEqual({ gameId: 'crash', lastPoint: 3.04 })
   expect(await server.call(winners.life)).toMatchObject({ list: expect.any(Array) })
+})
+
+test('after a draw a lottery says what was drawn, but not where the jurisdiction has no lotteries', async () => {
+  await table.to('CLOSED')
+  await table.toDraw()
+  const found = await server.services.lotteryTerms.findTerm(lotteryOf('dice3'))
+  const { result } = found?.before ?? {}
+  expect(result).toHaveLength(3)
+  expect(await lifeOf('dice3')).toMatchObject({ lastResult: result })
+  const staff = await newStaff(server)
+  await staff.call(operator.saveJurisdiction, { ...demoJurisdiction, id: 'no-draws', lotteries: false })
+  await staff.call(operator.saveSettings, { settings: { jurisdictions: { DE: 'no-draws', '*': 'demo' } } })
+  const gamesIn = async (country: string) => {
+    const { list } = await server.call(winners.life, {}, { headers: { [HEADERS.country]: country } })
+    return list.map(({ gameId }) => gameId)
+  }
+  await expect.poll(() => gamesIn('BR')).toContain('dice3')
+  await expect.poll(() => gamesIn('DE')).not.toContain('dice3')
 })

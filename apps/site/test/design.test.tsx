@@ -6,7 +6,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { wantTransparency } from './browser-wishes.ts'
 import { type Effect, onDesktop, onPhone, onPopup } from './design-effects.data.ts'
-import { answerLobby, lobbyDesign, lobbyWith } from './lobby-models.ts'
+import { answerLobby, lobbyDesign, lobbyWith, withSearchField } from './lobby-models.ts'
 import { closeSite, openSite } from './open-site.tsx'
 import { answer, cutOff, refuse } from './stand-in.ts'
 
@@ -39,7 +39,7 @@ async function show(effects: readonly Effect[], width: number): Promise<void> {
   await page.viewport(width, 900)
   const design = lobbyDesign(Object.fromEntries(effects.map(({ field, value }) => [field, value])))
   design.pages.find(({ type }) => type === 'home')?.items.push({ id: 'table', comId: 'C000111', data: { body: table } })
-  await lobby(design)
+  await lobby(withSearchField(design))
   await expect.element(page.getByRole('searchbox')).toBeVisible()
   await expect.element(page.getByText('Head', { exact: true })).toBeVisible()
 }
@@ -95,7 +95,7 @@ test('[DS-02] popups take their colours from the global design', async () => {
 })
 
 test('[DS-02] the field that has the focus and the foot of a table have their colours too', async () => {
-  await lobby(lobbyDesign({ designInputActiveBorderColor: '#aa10bb' }))
+  await lobby(withSearchField(lobbyDesign({ designInputActiveBorderColor: '#aa10bb' })))
   const search = page.getByRole('searchbox')
   await search.click()
   await expect.element(search).toHaveStyle({ borderColor: 'rgb(170, 16, 187)' })

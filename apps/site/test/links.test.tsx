@@ -1,4 +1,5 @@
 import * as auth from '@fairground/contract/calls/auth'
+import * as category from '@fairground/contract/calls/category'
 import * as game from '@fairground/contract/calls/game'
 import * as home from '@fairground/contract/calls/home'
 import * as pay from '@fairground/contract/calls/pay'
@@ -182,8 +183,10 @@ test('[LK-11] menu opens the drawer where the design has one, and the menu’s p
 test('[LK-11] #onOpen opens the popup of its name; a name that nothing has does nothing, and says so in the log', async () => {
   const warn = logged()
   answer(home.refAppUrl, { extra: [] })
+  answer(category.categoryList, { list: [], cacheKey: 'k' })
   await openLater('/verify')
   for (const [name, title] of [
+    ['search', 'Search games'],
     ['language', 'Language'],
     ['country', 'Where are you playing from?'],
     ['install', 'Add the site to your phone'],
@@ -195,7 +198,7 @@ test('[LK-11] #onOpen opens the popup of its name; a name that nothing has does 
     await countDialogs(0)
   }
   expect(warn).not.toHaveBeenCalled()
-  follow('#onOpen=search')
-  await expect.poll(() => warn.mock.calls).toEqual([['nothing is registered for a link: #onOpen=search']])
+  follow('#onOpen=wheel')
+  await expect.poll(() => warn.mock.calls).toEqual([['nothing is registered for a link: #onOpen=wheel']])
   await countDialogs(0)
 })

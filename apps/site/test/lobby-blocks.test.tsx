@@ -90,14 +90,18 @@ test('[BT-18] a category is chosen in the address, and its games are listed', as
   await expect.element(grid.getByText('No games here yet')).toBeVisible()
 })
 
-test('a game is found by a part of its name; what is not there is said', async () => {
+test('a game is found by a part of its name; what is not there is said; a desktop’s header has the search instead', async () => {
   answerLobby()
   await openSite('/', { design: lobbyDesign() })
+  await expect.element(page.getByRole('banner').getByRole('button', { name: 'Search games' })).toBeVisible()
+  await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument()
+  await page.viewport(800, 720)
   await expect.element(page.getByRole('region', { name: 'Games', exact: true }).getByRole('link').first()).toBeVisible()
   await page.getByRole('searchbox').fill('mIN')
   await expect.element(page.getByRole('status').getByRole('link', { name: 'Mines' })).toBeVisible()
   await page.getByRole('searchbox').fill('zebra')
   await expect.element(page.getByText('No game is called “zebra”.')).toBeVisible()
+  await page.viewport(1280, 720)
 })
 
 test('a language is chosen on the page', async () => {

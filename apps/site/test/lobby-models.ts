@@ -80,6 +80,10 @@ export function lobbyDesign(fields: Readonly<Record<string, unknown>> = {}): Pag
   return design
 }
 
+/** The same design with the lobby's search field on desktops too, where the header has the search. */
+export const withSearchField = (design: PageDesign): PageDesign =>
+  JSON.parse(JSON.stringify(design), (_, value) => (value?.comId === 'C000104' ? { ...value, data: {} } : value))
+
 /** The lobby with one block more, above the others. */
 export function lobbyWith(comId: string, data: Item['data']): PageDesign {
   const design = lobbyDesign()

@@ -6,6 +6,7 @@ import { seeds } from '@fairground/server/design/seeds/index.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { startPreview } from '../src/design/preview/preview.ts'
+import { keepStartup } from '../src/player/startup.ts'
 import { designOf, startupOf } from './models.ts'
 import { closeSite, openSite } from './open-site.tsx'
 import { answer, requestsOf } from './stand-in.ts'
@@ -24,8 +25,9 @@ const edit = (words: string, designToken = TOKEN) => say({ type: 'editingBlock',
 
 test('[DS-05] a preview shows a block as it is being edited, of its own token, and keeps it on other pages', async () => {
   const told = vi.spyOn(window.parent, 'postMessage')
-  await openSite(`/?designToken=${TOKEN}`, { design: look })
+  keepStartup(startupOf())
   startPreview(TOKEN)
+  await openSite(`/?designToken=${TOKEN}`, { design: look })
   expect(told).toHaveBeenCalledWith({ type: 'previewReady', designToken: TOKEN }, location.origin)
   edit('Words of the draft')
   await expect.element(title).toHaveTextContent('Words of the draft')

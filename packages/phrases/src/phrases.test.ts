@@ -4,6 +4,7 @@ import { formatIcu } from './icu.ts'
 import { locales, type PhraseKey } from './keys.ts'
 import { findLocale, loadPhrases } from './locales.ts'
 import { loadLotteryPhrases } from './lottery.ts'
+import { loadRailPhrases } from './rail.ts'
 import { loadStaffPhrases, readyReasons } from './staff.ts'
 import { loadSupportPhrases } from './support.ts'
 import { createTextReader, createTranslator, findText, needsIcu } from './translator.ts'
@@ -16,6 +17,7 @@ describe.each(locales)('%s', async (locale) => {
     lottery: await loadLotteryPhrases(of),
     staff: await loadStaffPhrases(of),
     chat: await loadChatPhrases(of),
+    rail: await loadRailPhrases(of),
     support: await loadSupportPhrases(of),
   })
   const [source, phrases] = [await all('en'), await all(locale)]

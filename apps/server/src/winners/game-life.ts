@@ -1,5 +1,5 @@
 import { type GameLife, LEAST_PLAYING } from '@fairground/contract/calls/winners'
-import { findLottery } from '@fairground/games/lottery'
+import { findLottery, type Lottery } from '@fairground/games/lottery'
 import { findMultiplayerGame } from '@fairground/games/multiplayer'
 import type { Database } from '../db/database.ts'
 import type { LotteryTerms } from '../lottery/lottery-terms.ts'
@@ -12,7 +12,9 @@ import type { ReadSiteSettings } from '../site/site-settings.ts'
 /** Whoever has begun a round so recently plays. */
 const PLAYING_MS = 5 * 60_000
 /** Counting reads all rounds of that time, so every process counts seldom. */
-const FRESH_MS = 10_000
+const COUNT_FRESH_MS = 10_000
+/** A draw is told soon after it: this reads a few rows by their keys. */
+const FRESH_MS = 2_000
 /** Of the newest two flights at most one is not over. */
 const NEWEST = { pageNo: 1, pageSize: 2 }
 
@@ -25,8 +27,9 @@ interface Parts {
 
 /** Creates the reading of what goes on in the games; see the call `game.life`. */
 export function createGameLife({ db, readSite, lotteryTerms, reader }: Parts): () => Promise<GameLife[]> {
+  const readPlaying = createFreshReader(() => countPlaying(db), COUNT_FRESH_MS)
   return createFreshReader(async () => {
-    const [{ games }, playing] = await Promise.all([readSite(), countPlaying(db)])
+    const [{ games }, playing] = await Promise.all([readSite(), readPlaying()])
     const open = [...games.values()].filter(({ enabled }) => enabled)
     const list = await Promise.all(
       open.map(async ({ id }) => ({ gameId: id, playing: playing.get(id), ...(await nowOf(id)) })),
@@ -36,10 +39,20 @@ export function createGameLife({ db, readSite, lotteryTerms, reader }: Parts): (
 
   async function nowOf(gameId: string): Promise<Partial<GameLife>> {
     const lottery = findLottery(gameId)
-    if (lottery) return { drawsAt: (await lotteryTerms.findTerm(lottery))?.term.drawsAt }
+    if (lottery) return drawsOf(lottery, await lotteryTerms.findTerm(lottery))
     if (!findMultiplayerGame(gameId)) return {}
     const { rounds } = await reader.page(gameId, NEWEST)
     return { lastPoint: lastPointOf(rounds) }
+  }
+}
+
+function drawsOf(lottery: Lottery, found: Awaited<ReturnType<LotteryTerms['findTerm']>>): Partial<GameLife> {
+  if (!found) return {}
+  const lastResult = found.before?.result
+  return {
+    drawsAt: found.term.drawsAt,
+    termSeconds: lottery.termMs / 1_000,
+    ...(lastResult && { lastResult }),
   }
 }
 

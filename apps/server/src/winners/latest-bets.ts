@@ -40,7 +40,7 @@ export interface LatestBets {
 /** Bets in memory of each currency and game. */
 export const MOST_OF_A_GAME = 30
 /** About the time that a decided round is animated for its player. */
-const SHOWN_AFTER_MS = 4_000
+export const SHOWN_AFTER_MS = 4_000
 /** Bets of one query. The first query reads more, so that rarely played games have some too. */
 const FIRST_READ = 1_000
 const LATER_READ = 200

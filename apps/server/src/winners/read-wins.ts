@@ -69,7 +69,8 @@ export function notTakenBack(
       and void.account_id = ${sql.ref(accountId)} and void.round_id = ${sql.ref(roundId)})`
 }
 
-function selectWins(db: Pick<Database, 'selectFrom'>) {
+/** Selects the payouts above their stakes of players. */
+export function selectWins(db: Pick<Database, 'selectFrom'>) {
   return (
     db
       .selectFrom('round')
@@ -93,7 +94,8 @@ function selectWins(db: Pick<Database, 'selectFrom'>) {
   )
 }
 
-interface WinRow {
+/** A row of `selectWins`. */
+export interface WinRow {
   id: string
   game_id: string
   payout_minor: bigint
@@ -103,7 +105,8 @@ interface WinRow {
   nickname: string
 }
 
-function toWin(row: WinRow): Win {
+/** Converts a row; the player's name is masked. */
+export function toWin(row: WinRow): Win {
   if (!row.finished_at) throw new Error(`the finished round ${row.id} has no end`)
   return {
     roundId: row.id,

@@ -10,16 +10,18 @@ import { start } from './start.ts'
 
 watchInstallPrompt()
 
-/** Starts the design preview; only a page with the studio's token has one (DS-04). */
-async function startPreview(): Promise<void> {
+/** Loads the design; a page with the studio's token is a preview of it (DS-04). */
+async function loadLook(isRendered: boolean): Promise<void> {
   const designToken = findDesignToken()
-  if (designToken === undefined) return
-  const preview = await loadChunk(() => import('../design/preview/preview.ts'))
-  preview.startPreview(designToken)
+  if (designToken !== undefined) {
+    const preview = await loadChunk(() => import('../design/preview/preview.ts'))
+    preview.startPreview(designToken)
+  }
+  await loadDesign(isRendered)
 }
 
 await start({
-  loadDesign,
+  loadDesign: loadLook,
   whole: viewsOfPage,
   screen: findScreen(location.pathname),
   audience: 'everybody',
@@ -32,6 +34,5 @@ await start({
   ),
   afterwards() {
     void loadChunk(() => import('./background.ts')).then(({ startBackground }) => startBackground())
-    void startPreview()
   },
 })

@@ -25,8 +25,8 @@ function findCarried<C extends Call>(
   return result?.success ? (result.data as AnswerOf<C>) : undefined
 }
 
-/** Makes the call, at the operator's CDN if there is one. */
-async function ask<C extends Call>(call: C, request: RequestOf<C>): Promise<AnswerOf<C>> {
+/** Makes a call of a block, at the operator's CDN if there is one. */
+export async function ask<C extends Call>(call: C, request: RequestOf<C>): Promise<AnswerOf<C>> {
   const make = pageConfig().apiCdnRoot ? (await import('../player/cdn-calls.ts')).callCdn : callServer
   return make(call, request, { errors: 'ignore' })
 }

@@ -3,6 +3,7 @@ import { openPopup, type PopupRequest } from '../popups/popups.ts'
 /** The popups that `#onOpen={name}` opens on every page; the names are explained in docs/site.md. A new one is one line here. */
 const popups: Readonly<Record<string, PopupRequest>> = {
   menu: { name: 'menu' },
+  search: { name: 'search' },
   language: { name: 'language' },
   country: { name: 'country' },
   install: { name: 'home-screen' },

@@ -24,6 +24,7 @@ export type PopupRequest =
   | { name: 'devices' }
   | { name: 'language' }
   | { name: 'menu' }
+  | { name: 'search' }
   | { name: 'notice'; notice: NoticeRequest }
   | { name: 'message'; title: string; text: string }
   | { name: 'update' }

@@ -17,6 +17,7 @@ export function ChatButton() {
   return (
     <button
       type="button"
+      id="chat-button"
       aria-label={t('popups.chatTitle')}
       title={t('popups.chatTitle')}
       aria-expanded={isOpen}

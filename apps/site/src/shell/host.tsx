@@ -4,8 +4,7 @@ import { useHydrated } from '@fairground/ui/use-hydrated'
 import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react'
 import { assetUrlIn } from '../design/asset-url.ts'
 import { useDesign, useGlobalDesign } from '../design/design.ts'
-import { AroundItem } from '../design/preview/around-item.tsx'
-import { useItems } from '../design/preview/edited-items.ts'
+import { previewParts } from '../design/preview-parts.ts'
 import { report } from '../design/report.ts'
 import { useAnswer } from '../design/use-answer.ts'
 import { useLayout } from '../design/use-layout.ts'
@@ -90,8 +89,7 @@ export function DesignHost({ children }: { children: ReactNode }) {
       follow: followLink,
       hrefOf,
       assetUrl: assetUrlIn(assetMappings, imageCdnRoot),
-      useItems,
-      Around: AroundItem,
+      ...previewParts(),
       loadMyGames,
       report,
       part: (name) => parts[name],

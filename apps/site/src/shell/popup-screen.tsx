@@ -27,6 +27,7 @@ export const popupScreens: Screens = {
   language: lazyScreen(() => import('../features/account/language-popup.tsx'), 'LanguagePopup'),
   terms: lazyScreen(() => import('../features/popups/terms-popup.tsx'), 'TermsPopup'),
   menu: lazyScreen(() => import('./menu-popup.tsx'), 'MenuPopup'),
+  search: lazyScreen(() => import('../features/search/search-popup.tsx'), 'SearchPopup'),
   message: lazyScreen(() => import('../features/popups/message-popup.tsx'), 'MessagePopup'),
   update: lazyScreen(() => import('../features/popups/update-popup.tsx'), 'UpdatePopup'),
   chat: lazyScreen(() => import('./chat-popup.tsx'), 'ChatPopup'),

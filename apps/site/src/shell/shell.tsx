@@ -37,7 +37,7 @@ export function Shell() {
       <Surroundings isGame={gameOnPage(pathname) !== undefined}>
         <OfflineBanner />
         <Suspense>{pause && !fillsRoom && <BreakBanner pause={pause} />}</Suspense>
-        <main id="content" tabIndex={-1} className="grow outline-none">
+        <main id="content" tabIndex={-1} className="relative grow outline-none">
           <Suspense fallback={<PageSkeleton />}>
             {fillsRoom ? (
               <Outlet />
@@ -47,6 +47,7 @@ export function Shell() {
               </div>
             )}
           </Suspense>
+          {pathname === '/' && <div data-rail />}
         </main>
       </Surroundings>
       <Popups />

@@ -28,6 +28,7 @@ import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import { limitKinds, limitPeriods } from '@fairground/contract/play-limits'
 import { findEngine, manifests, multiplierToNumber } from '@fairground/games'
 import { articles } from '@fairground/server/design/seeds/articles.data.ts'
+import { messageOf } from '../chat-room.ts'
 import { flying, termOf } from '../flight-models.ts'
 import { kycOf, seedPair } from '../models.ts'
 import { answer, refuse } from '../stand-in.ts'
@@ -110,6 +111,14 @@ function answerHouse(): void {
     },
   })
   answer(chat.rooms, { list: [roomOf(0, 'PUBLIC'), roomOf(1, 'GAME')] })
+  const said = ['Who sells candy floss?', 'The second stall behind the wheel, until the lamps go out at midnight']
+  answer(chat.history, {
+    list: said.map((body, at) => {
+      const message = messageOf(at + 1, body)
+      return { roomId: message.roomId, seq: message.seq, kind: 'message' as const, at: AT, message }
+    }),
+    more: false,
+  })
 }
 
 /** The lists of games, and what everybody plays. */
@@ -132,10 +141,14 @@ function answerGames(): void {
   const bet = { name: 'r***a', gameId: 'mines', betAmount: 10, multiplier: 1.1, winAmount: 11, at: AT }
   answer(winners.latest, { list: [{ ...bet, result: 'WIN' }], online: 12 })
   answer(winners.list, { list: [{ ...bet, winAmount: 1_234.5 }] })
+  const win = { name: 'r***a', gameId: 'scratch', winAmount: 1_234_567.89, multiplier: 123_456.78, at: AT }
+  answer(winners.recent, { list: [win, { ...win, name: '' }, { ...win, gameId: 'race10' }] })
+  const order = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]
   answer(winners.life, {
     list: [
       { gameId: 'mines', playing: 1_234 },
-      { gameId: 'sum28', drawsAt: AT + 3_600_000 },
+      { gameId: 'sum28', drawsAt: AT + 3_600_000, termSeconds: 60 },
+      { gameId: 'race10', drawsAt: AT + 3_600_000, termSeconds: 90, lastResult: order },
       { gameId: 'aviator', lastPoint: 123_456.78 },
     ],
   })

@@ -2,6 +2,7 @@ import * as chatlive from '@fairground/contract/calls/chatlive'
 import * as game from '@fairground/contract/calls/game'
 import * as profile from '@fairground/contract/calls/profile'
 import type { StartupConfig } from '@fairground/contract/startup'
+import { vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { translateNow as t } from '../../src/kernel/language/language.ts'
 import { answerRoom, me, messageOf, other, ROOM_ID } from '../chat-room.ts'
@@ -58,6 +59,13 @@ const accountButton = () =>
 /** Every page, by its address: a new address fails a test without one. */
 export const pageScreens: readonly PageScreen[] = [
   { path: '/', who: 'both' },
+  {
+    ...{ path: '/', name: 'with the rail', who: 'player' },
+    async act() {
+      await import('../../src/shell/lobby-rail/rail.tsx')
+      await vi.advanceTimersByTimeAsync(3_000)
+    },
+  },
   { path: '/', name: 'account menu', who: 'player', isWide: true, act: () => accountButton().click() },
   { path: '/games', who: 'both' },
   ...['terms', 'promotions', 'help', 'about', 'responsible'].map(

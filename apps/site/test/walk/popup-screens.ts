@@ -185,6 +185,7 @@ const looks: { readonly [Name in PopupName]: readonly Look<Name>[] } = {
   message: [{ request: { title: 'A word from the fair', text: 'The lamps are lit.' } }],
   update: [{}],
   menu: [{}, { who: 'player' }],
+  search: [{}, { name: 'nothing found', act: () => page.getByRole('combobox').fill('candyflossmachineofthefair') }],
   chat: [{ who: 'player' }],
   scratch: [{}],
   'free-spin': [{}],

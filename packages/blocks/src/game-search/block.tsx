@@ -1,11 +1,12 @@
 import { Skeleton } from '@fairground/ui/skeleton'
 import { defineBlock } from '../block.tsx'
-import { number, text } from '../kinds.ts'
+import { choice, number, text } from '../kinds.ts'
 
-/** The words in the field, and how many games it finds at most. */
+/** The words in the field, how many games it finds at most, and whether a desktop shows it, whose header may have the search. */
 export const gameSearchFields = {
   placeholder: text('games.searchFor', 80),
   most: number(8, 1, 30),
+  onDesktop: choice('show', 'hide'),
 }
 
 /** A field that finds a game by its name. */

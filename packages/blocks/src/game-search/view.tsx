@@ -24,7 +24,7 @@ export function View({ data }: ViewProps<typeof gameSearchFields>) {
     setQuery('')
   }
   return (
-    <search className="relative block">
+    <search className={data.onDesktop === 'hide' ? 'relative block desktop:hidden' : 'relative block'}>
       <label htmlFor={id} className="sr-only">
         {t('games.search')}
       </label>

@@ -9,7 +9,7 @@ export const headerFields = {
   link: link('/'),
   /** The id of a menu whose lines stand in the header on desktops. */
   menu: text('', 64),
-  /** The link of the search; without one there is no search. */
+  /** The link of the search, such as `#onOpen=search`; without one there is no search. */
   search: link(),
 }
 

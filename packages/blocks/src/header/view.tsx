@@ -48,16 +48,22 @@ export function View({ data }: ViewProps<typeof headerFields>) {
             ))}
           </nav>
         )}
-        <span className="grow" />
         {data.search !== '' && (
           <BlockLink
             to={data.search}
-            label={t('design.search')}
-            className="hidden size-11 shrink-0 place-items-center tablet:grid rounded-m text-muted transition-colors duration-120 hover:bg-button hover:text-text"
+            className="hidden h-11 min-w-11 items-center justify-center gap-2.5 rounded-m text-s text-muted transition-colors duration-120 hover:text-text tablet:flex desktop:w-85 desktop:justify-start desktop:border desktop:border-line desktop:bg-block desktop:px-3"
           >
             <Icon name="search" />
+            <span className="sr-only desktop:not-sr-only">{t('design.search')}</span>
+            <span
+              aria-hidden="true"
+              className="ms-auto hidden rounded-s bg-button px-2 py-0.5 text-xs font-semibold desktop:block"
+            >
+              /
+            </span>
           </BlockLink>
         )}
+        <span className="grow" />
         <Selectors />
         <Bell />
         <Corner />

@@ -126,6 +126,7 @@ export const calls: readonly Call[] = [
   playSession.sum,
   winners.list,
   winners.latest,
+  winners.recent,
   winners.life,
   game.finishHold,
   game.finishAllMyHold,

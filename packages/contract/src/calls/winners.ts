@@ -63,6 +63,32 @@ export const latest = defineCall({
     }),
 })
 
+/** The public view of one payout above its stake. */
+const recentWinSchema = z.object({
+  /** The beginning of the player's name, and stars; empty where the player's profile is private. */
+  name: z.string(),
+  gameId: z.string(),
+  winAmount: moneySchema,
+  multiplier: z.number(),
+  at: timeSchema,
+})
+export type RecentWin = z.infer<typeof recentWinSchema>
+
+/** Wins of the last minutes that one answer has at most. */
+export const MOST_RECENT_WINS = 6
+
+/** The newest payouts above their stakes. */
+export const recent = defineCall({
+  name: 'game.recentWins',
+  summary:
+    "The newest payouts above their stakes of the last five minutes, at most six, in the caller's currency or the site's first one; up to twenty seconds behind. No demonstrations, no granted spins, nobody with a task in the chat; no name where the profile is private. Empty in a jurisdiction that celebrates nothing.",
+  path: '/api/game/recent_wins',
+  methods: ['POST', 'GET'],
+  access: 'anyone',
+  request: () => z.object({}),
+  answer: () => z.object({ list: z.array(recentWinSchema) }),
+})
+
 /** From so many players on, a game says how many play it. */
 export const LEAST_PLAYING = 3
 
@@ -73,6 +99,10 @@ const gameLifeSchema = z.object({
   playing: z.optional(z.int().check(z.minimum(LEAST_PLAYING))),
   /** When the newest term of a lottery is drawn. */
   drawsAt: z.optional(timeSchema),
+  /** From one draw of a lottery to the next. */
+  termSeconds: z.optional(z.number()),
+  /** The numbers that a lottery has drawn last, in their order; absent before the first draw. */
+  lastResult: z.optional(z.array(z.int())),
   /** The point of the last finished flight. */
   lastPoint: z.optional(z.number()),
 })
@@ -82,7 +112,7 @@ export type GameLife = z.infer<typeof gameLifeSchema>
 export const life = defineCall({
   name: 'game.life',
   summary:
-    'What is going on in each game that is open: how many accounts play it for real, when it is drawn next, how its last flight ended; at most ten seconds old. A game without anything to say is not listed. Nothing is rounded or invented, and demonstrations do not count.',
+    'What is going on in each game that is open: how many accounts play it for real (at most ten seconds ago), when it is drawn next and what it has drawn last, how its last flight ended. Without the lotteries where the jurisdiction has none. A game without anything to say is not listed. Nothing is rounded or invented, and demonstrations do not count.',
   path: '/api/game/life',
   methods: ['POST', 'GET'],
   access: 'anyone',

@@ -2,4 +2,4 @@ export { bet, betRecord, betResult, betTotals, finishAllMyHold, finishHold, open
 export { play } from './play.ts'
 export { publicRound, round } from './round.ts'
 export { settings } from './settings.ts'
-export { latestBets, life, winners } from './winners.ts'
+export { latestBets, life, recentWins, winners } from './winners.ts'

@@ -8,7 +8,7 @@ const item = (id: string, comId: string, data: Item['data'] = {}): Item => ({ id
 
 /** The frame of every page. */
 const surroundings = [
-  item('header', 'C000001'),
+  item('header', 'C000001', { search: '#onOpen=search' }),
   item('side-menu', 'C000003', { menus: [{ id: 'main' }, { id: 'games' }, { id: 'more' }] }),
   { ...item('footer', 'C000004'), paths: ['~=^/(?!game/)'] },
   item('tab-bar', 'C000002'),
@@ -22,13 +22,9 @@ const playground = (grid: Item['data'], ...before: Item[]) =>
       {
         items: [
           ...before,
-          item('find-game', 'C000115', {
-            columns: [
-              { share: 3, items: [item('search', 'C000104')] },
-              { share: 5, items: [item('categories', 'C000102')] },
-            ],
-            align: 'center',
-          }),
+          // On desktops the header has the search.
+          item('search', 'C000104', { onDesktop: 'hide' }),
+          item('categories', 'C000102'),
           item('game-grid', 'C000103', grid),
           item('my-games', 'C000136'),
         ],

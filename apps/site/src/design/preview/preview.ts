@@ -2,14 +2,17 @@ import type { SiteMessage, StudioMessage } from '@fairground/contract/preview'
 import { queryClient } from '../../kernel/query-client.ts'
 import { getStartup, refreshStartup } from '../../player/startup.ts'
 import { renewDesign } from '../design.ts'
-import { itemAt, keepEdited } from './edited-items.ts'
+import { keepPreviewParts } from '../preview-parts.ts'
+import { AroundItem } from './around-item.tsx'
+import { itemAt, keepEdited, useItems } from './edited-items.ts'
 import { readStudioMessage, type Studio } from './read-message.ts'
 
 /**
- * Makes the page the studio's preview (DS-04, DS-05): it follows the studio's messages, and a press on a block asks the
- * studio to edit that block and does nothing else. Ends with the page.
+ * Makes the page the studio's preview (DS-04, DS-05), before it is mounted: it follows the studio's messages, and a press on a
+ * block asks the studio to edit that block and does nothing else. Ends with the page.
  */
 export function startPreview(designToken: string): void {
+  keepPreviewParts({ useItems, Around: AroundItem })
   const { previewOrigin } = getStartup()
   const studio: Studio = { designToken, origins: [location.origin, ...(previewOrigin ? [previewOrigin] : [])] }
   addEventListener('message', (event) => {

@@ -160,7 +160,7 @@ export function OpenRoom({
   }
 }
 
-/** `/` leads into the field from anywhere that takes no text. */
+/** `/` leads into the field from anywhere that takes no text; before the site's own search has a look at the key. */
 function useSlashKey(focus: () => void): void {
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
@@ -170,7 +170,7 @@ function useSlashKey(focus: () => void): void {
       event.preventDefault()
       focus()
     }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
+    addEventListener('keydown', press, true)
+    return () => removeEventListener('keydown', press, true)
   })
 }
