@@ -92,6 +92,7 @@ export const popupScreens: readonly Screen[] = [
   { name: 'popup-update', who: 'guest', show: byLink(popupLink('update'), 'popups.updateTitle') },
   { name: 'popup-menu', who: 'guest', show: byLink(popupLink('menu'), 'shell.menu') },
   { name: 'popup-menu-player', who: 'player', show: (page) => askAsFrame(page, { name: 'menu' }) },
+  { name: 'popup-search', who: 'guest', show: (page) => askAsFrame(page, { name: 'search' }) },
   { name: 'popup-chat', who: 'player', show: byLink(popupLink('chat'), 'popups.chatTitle') },
   { name: 'popup-scratch', who: 'guest', show: byLink(popupLink('scratch'), 'popups.scratchOpenTitle') },
   { name: 'popup-free-spin', who: 'guest', show: byLink(popupLink('free-spin'), 'freespin.pageTitle') },

@@ -53,7 +53,7 @@ export function Rail() {
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col gap-4 overflow-y-auto"
+      className="sticky top-20 -mx-2 flex max-h-[calc(100dvh-5rem)] flex-col gap-4 overflow-y-auto px-2 pb-4"
     >
       {mayUrge && (
         <>
