@@ -68,8 +68,9 @@ test('[DS-01] a block is as wide as its page, or as wide as it says itself: that
   const widthOf = (text: string) =>
     boxOf(page.getByRole('heading', { name: text }).element().parentElement?.parentElement)?.width
   const design = lobbyDesign({ maxWidth: '1000px' })
-  design.pages.find(({ type }) => type === 'home')?.items.push(line('As games'), line('As texts', 'text'))
-  await lobby(design)
+  const games = { id: 'all', type: 'games', title: '', items: [line('As games'), line('As texts', 'text')] }
+  await openSite('/games', { design: { ...design, pages: [...design.pages, games] } })
+  await expect.element(page.getByRole('heading', { name: 'As games' })).toBeVisible()
   expect(widthOf('As games')).toBe(1608)
   expect(widthOf('As texts')).toBe(952)
   await closeSite()

@@ -13,10 +13,10 @@ import { answer, requestsOf } from './stand-in.ts'
 
 const TOKEN = 'draft-1'
 /** The lobby with one block alone. */
-const hero: Item = { id: 'welcome', comId: 'C000100', data: {} }
+const hero: Item = { id: 'welcome', comId: 'C000100', data: { proof: '' } }
 const look = designOf(seeds.night, 'home')
 for (const one of look.pages) if (one.type === 'home') one.items = [hero]
-const withTitle = (title: string): Item => ({ ...hero, data: { title } })
+const withTitle = (title: string): Item => ({ ...hero, data: { ...hero.data, title } })
 
 const title = page.getByRole('heading', { level: 1 })
 /** Says something to the page as the studio does. */

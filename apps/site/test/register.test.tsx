@@ -1,4 +1,5 @@
 import * as auth from '@fairground/contract/calls/auth'
+import * as fair from '@fairground/contract/calls/fair'
 import * as pay from '@fairground/contract/calls/pay'
 import * as wallets from '@fairground/contract/calls/wallets'
 import axe from 'axe-core'
@@ -111,6 +112,9 @@ test('[SU-10] who logs in is told how often it was tried in vain on this device'
 
 test('[PO-05] a link names the page where a visitor goes after registering', async () => {
   letIn()
+  // The page asks for them once it is open.
+  const seal = 'a'.repeat(64)
+  answer(fair.seeds, { model: { serverSeedHash: seal, nextServerSeedHash: seal, clientSeed: 'luck', nonce: 0 } })
   const action = { popupState: { jumpPathAfterRegister: '/fairness' }, popup: 'register' }
   await openSite(`/verify#action=${encodeURIComponent(JSON.stringify(action))}`)
   await accountField(form).fill('ana')
