@@ -13,7 +13,7 @@ const SOURCES = [
   'apps/staff/src',
   ...['ui', 'blocks', 'contract', 'games', 'money', 'phrases'].map((name) => `packages/${name}/src`),
 ]
-const IMPORTED = /(?:^import|^export|^\} from|import\()[^'\n]*'([^'.\s][^'\s]*)'/gm
+const IMPORTED = /(?:^import[^'\n]*|^export[^'\n]* from |^\} from |import\()'([^'.\s][^'\s]*)'/gm
 const NOT_BUNDLED = /^(@fairground\/|@fontsource|node:|virtual:|vite$|vitest|fast-check|fs$|react-dom\/server)/
 
 /** Every package that the site's sources name: one that is found while tests run would reload their page in the middle. */

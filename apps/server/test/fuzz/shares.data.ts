@@ -9,9 +9,9 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
   [/^file\.upload|^staff\.uploadAsset/, 0.4],
   // What these change is undone by further calls.
   [/^staff\.(saveSettings|setSwitch|saveGame|saveJurisdiction|publishDesign)/, 0.3],
-  // One in thirty of them is accepted: others have decided the same meanwhile.
+  // One in thirty of them is accepted: others have decided the same meanwhile. All of a run must be accepted once.
   [/^kyc\.(appeal|submit)/, 4],
-  [/^staff\.(kyc(Approve|More|Refuse)|approveWithdrawal)/, 4],
+  [/^staff\.(kyc(Approve|More|Refuse)|approveWithdrawal)/, 8],
   // Moves of money and play.
   [/^game\.bet$/, 25],
   // A flight ends within seconds: few of these come in time.
