@@ -11,6 +11,7 @@ import { deviceType } from '../../calls/headers.ts'
 import { isShownByCaller, react, sentenceOf } from '../../calls/reactions.ts'
 import { finishHeldOfLeftGame } from '../../games/kit/held-wins.ts'
 import { useOnline } from '../../kernel/browser/use-online.ts'
+import { loadChunk } from '../../kernel/chunks/load-chunk.ts'
 import { gameName } from '../../kernel/language/game-names.ts'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { queryClient } from '../../kernel/query-client.ts'
@@ -82,7 +83,10 @@ function GameRoom() {
     if (!mayOpen) openPopup({ name: 'login', reason: 'needed', goTo: path })
   }, [mayOpen, path])
   useEffect(() => {
-    if (demo) void import('../../player/games/my-games.ts').then(({ notePlayed }) => notePlayed(gameId))
+    if (!demo) return
+    const note = loadChunk(() => import('../../player/games/my-games.ts'))
+    // Without a network the list of games played last lacks this one, no more.
+    note.then(({ notePlayed }) => notePlayed(gameId)).catch(() => undefined)
   }, [demo, gameId])
   const {
     data: url,

@@ -12,20 +12,23 @@ const LATEST_MS = 150
 let context: AudioContext | undefined
 let place: AmbienceName | undefined
 let speakers: Speakers | undefined
-let opening: Promise<unknown> | undefined
+let opening: Promise<void> | undefined
 
 /** Fetches what makes the sounds: the first load has none of it. Where that fails, the next sound tries again. */
-function openSpeakers(from: AudioContext): Promise<unknown> {
-  opening ??= import('./speakers.ts').then(
-    (part) => {
-      speakers = part.openSpeakers(from)
-      speakers.stand(place)
-    },
-    () => {
-      opening = undefined
-    },
-  )
+function openSpeakers(from: AudioContext): Promise<void> {
+  opening ??= fetchSpeakers(from)
   return opening
+}
+
+async function fetchSpeakers(from: AudioContext): Promise<void> {
+  try {
+    const part = await import('./speakers.ts')
+    speakers = part.openSpeakers(from)
+    speakers.stand(place)
+  } catch {
+    // No network, as a rule. A handler behind `import()` itself would not see that the build's own preloading has failed.
+    opening = undefined
+  }
 }
 
 /**
