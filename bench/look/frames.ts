@@ -69,7 +69,7 @@ export async function framesOfWin(browser: Browser, server: TestServer): Promise
   await pause(2_000)
   const frames = await trace(browser, page, async () => {
     await page.keyboard.press(' ')
-    await page.locator('[data-win="4"]').waitFor()
+    await page.locator('[data-win="4"]').first().waitFor()
     await pause(WIN_MS)
   })
   await context.close()
