@@ -21,6 +21,9 @@ const looks: Record<Item['state'], string> = {
   ahead: 'bg-button',
 }
 
+/** That of a week on a desktop, before the calendar is there too: it moves nothing below. */
+const HEIGHT = 'desktop:min-h-69'
+
 /**
  * The calendar day by day, and a link to its popup, where the player takes the day's bonus. A sentence while there is
  * no calendar.
@@ -35,7 +38,7 @@ export function View({ data }: ViewProps<typeof checkInCardFields>) {
   const art = <CalendarArt className="h-24" />
   if (!loggedIn) {
     return (
-      <PerkCard title={title} text={t('perks.checkInGuest')} art={art}>
+      <PerkCard title={title} text={t('perks.checkInGuest')} art={art} className={HEIGHT}>
         <LoginActions />
       </PerkCard>
     )
@@ -44,7 +47,7 @@ export function View({ data }: ViewProps<typeof checkInCardFields>) {
   // As high as what a visitor sees, which the server has drawn for a player too.
   if (result.state === 'loading') {
     return (
-      <PerkCard title={title} text={t('perks.checkInGuest')} art={art}>
+      <PerkCard title={title} text={t('perks.checkInGuest')} art={art} className={HEIGHT}>
         <Skeleton className="h-11 w-40" />
       </PerkCard>
     )
@@ -56,7 +59,7 @@ export function View({ data }: ViewProps<typeof checkInCardFields>) {
   const days = items.map((item, at) => ({ ...item, day: at + 1 }))
   const isOpen = items.some(({ state }) => state === 'today')
   return (
-    <PerkCard title={title} text={t(isOpen ? 'perks.checkInText' : 'perks.checkInDone')} art={art}>
+    <PerkCard title={title} text={t(isOpen ? 'perks.checkInText' : 'perks.checkInDone')} art={art} className={HEIGHT}>
       <ol className="grid w-full grid-cols-4 gap-2 @2xl:grid-cols-7">
         {days.map((day) => (
           <Day key={day.day} {...day} />
