@@ -24,9 +24,8 @@ export function FoundGame({ id, game, name, kinds, isChosen, isOff, onPress }: P
   const { imageCdnRoot } = usePageConfig()
   const address = game.icon && assetUrlIn(assetMappings, imageCdnRoot)(game.icon, PICTURE)
   return (
-    // The field has the focus, and its keys choose and open.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    // biome-ignore lint/a11y/useFocusableInteractive: see above
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and its keys choose and open
+    // biome-ignore lint/a11y/useFocusableInteractive: the same
     <div
       id={id}
       role="option"

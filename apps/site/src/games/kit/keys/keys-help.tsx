@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { isTheatreOffered } from '../../../kernel/host/theatre.ts'
 import { useTranslate } from '../../../kernel/language/language.ts'
 import { mayPlayByKeys } from '../jurisdiction.ts'
+import { SwitchRow } from '../switch-row.tsx'
 import { type GameKeys, listedKeys } from './game-keys.ts'
 import { setKeys, useKeysOn } from './keys-switch.ts'
 
@@ -69,17 +70,11 @@ export function KeysHelp({ note, returns, onClose, game, children }: KeysHelpPro
 function KeysSwitch({ on }: { on: boolean }) {
   const t = useTranslate()
   return (
-    <label className="mt-4 flex min-h-11 cursor-pointer items-center justify-between gap-4 text-s">
+    <SwitchRow on={on} onSwitch={setKeys} className="mt-4">
       <span>
         <span className="block font-semibold">{t('play.keysSwitch')}</span>
         <span className="text-muted">{t('play.keysSwitchText')}</span>
       </span>
-      <input
-        type="checkbox"
-        checked={on}
-        onChange={(event) => setKeys(event.target.checked)}
-        className="size-6 accent-[var(--design-button-active-bg)]"
-      />
-    </label>
+    </SwitchRow>
   )
 }

@@ -5,6 +5,7 @@ import { setSound, useSoundOn } from '../../../kernel/browser/sound.ts'
 import { useTranslate } from '../../../kernel/language/language.ts'
 import { mayCelebrate } from '../jurisdiction.ts'
 import { Slider } from '../slider.tsx'
+import { SwitchRow } from '../switch-row.tsx'
 import { type SoundLevels, setLevel, useLevels } from './levels.ts'
 import { playSound } from './sound.ts'
 
@@ -18,18 +19,12 @@ export function Mixer() {
   }
   return (
     <fieldset aria-label={t('play.sound')} className="flex min-w-0 flex-col px-[12px] text-s font-semibold text-muted">
-      <label className="flex min-h-[44px] cursor-pointer items-center justify-between gap-4">
+      <SwitchRow on={on} onSwitch={change}>
         <span className="flex items-center gap-[12px]">
           {on ? <Volume2 size={20} aria-hidden="true" /> : <VolumeX size={20} aria-hidden="true" />}
           {t('play.sound')}
         </span>
-        <input
-          type="checkbox"
-          checked={on}
-          onChange={(event) => change(event.target.checked)}
-          className="size-6 accent-[var(--design-button-active-bg)]"
-        />
-      </label>
+      </SwitchRow>
       <Level name="effects" isLocked={!on} />
       {mayCelebrate() && <Level name="ambience" isLocked={!on} />}
     </fieldset>
