@@ -67,7 +67,7 @@ test('[RE-03] [RE-09] answers are lost in the middle of a deposit and of a bet: 
   await test.step('it is paid on the phone while this page is offline; the page shows it when it is back', async () => {
     const checkout = await wallet.getByRole('link', { name: 'Open the checkout' }).getAttribute('href')
     await context.setOffline(true)
-    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expect(page.getByRole('status').getByText('You are offline.')).toBeVisible()
     await fetch(checkout ?? '', { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }) })
     await expect.poll(async () => (await call(auth.userInfo)).user.balance, { intervals: [50] }).toBe(50)
     await context.setOffline(false)
@@ -83,7 +83,7 @@ test('[RE-03] [RE-09] answers are lost in the middle of a deposit and of a bet: 
     await game.frame.getByRole('button', { name: /^Bet/ }).click()
     await expect.poll(async () => (await call(gameCalls.open)).list.length, { intervals: [50] }).toBe(1)
     await context.setOffline(true)
-    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expect(page.getByRole('status').getByText('You are offline.')).toBeVisible()
     await context.setOffline(false)
     await expect(game.frame.getByRole('button', { name: 'Pick a tile' })).toBeVisible()
     await expect(balance(page)).toContainText('40.00')

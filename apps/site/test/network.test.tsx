@@ -17,7 +17,7 @@ function network(is: 'away' | 'back'): void {
 }
 afterEach(() => network('back'))
 const balance = page.getByRole('button', { name: 'Balance' })
-const banner = page.getByText('You are offline.')
+const banner = page.getByRole('status').getByText('You are offline.')
 
 test('[RE-09] without a network the site says so; a game that is opened says why it waits, and opens once it is back', async () => {
   answer(game.play, { model: { url: '/favicon.svg?tower', gameId: 'tower' } })
@@ -47,6 +47,26 @@ test('[RE-09] the word of a network that is gone moves nothing', async () => {
   network('away')
   await expect.element(banner).toBeVisible()
   expect(heading.element().getBoundingClientRect().top).toBe(top)
+})
+
+test('on a desktop the word of a network that is gone takes the place of the search; else it stands once over the page', async () => {
+  await openSite('/verify', { player: funded })
+  const header = page.getByRole('banner')
+  const search = header.getByRole('button', { name: 'Search games' })
+  await expect.element(search).toBeVisible()
+  const { left } = search.element().getBoundingClientRect()
+  network('away')
+  const note = header.getByRole('status')
+  await expect.element(note).toHaveTextContent('You are offline.')
+  expect(search.query()).toBeNull()
+  expect(note.element().firstElementChild?.getBoundingClientRect().left).toBe(left)
+  expect(banner.elements()).toHaveLength(1)
+  await page.viewport(360, 740)
+  await expect.element(note).not.toBeInTheDocument()
+  expect(banner.elements()).toHaveLength(1)
+  await page.viewport(1280, 720)
+  network('back')
+  await expect.element(search).toBeVisible()
 })
 
 test('[PU-01] [PU-04] a bet on another device moves the balance here without a reload', async () => {

@@ -32,7 +32,7 @@ export interface MyGamesDoor {
 }
 
 /** Parts that only the host can make, because they belong to the session; each is a component without props. */
-export type HostPart = 'account-corner' | 'bell'
+export type HostPart = 'account-corner' | 'bell' | 'offline-note'
 
 /** The flight of a game that goes on now, on its tile: its pill, its multiplier, and how the last ones ended. */
 export type LiveFlight = ComponentType<{ gameId: string }>

@@ -23,11 +23,13 @@ import { useMoney } from '../player/money.ts'
 import { useStartup } from '../player/startup.ts'
 import { useUser } from '../player/user.ts'
 import { AccountCorner } from './account-corner.tsx'
+import { OfflineNote } from './offline-banner.tsx'
 
 /** The host's own parts, by name. */
 const parts: Readonly<Record<HostPart, ComponentType>> = {
   'account-corner': AccountCorner,
   bell: PlayersBell,
+  'offline-note': OfflineNote,
 }
 
 /** Fetched for a player alone: a visitor has none. */

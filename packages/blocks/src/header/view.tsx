@@ -22,6 +22,7 @@ export function View({ data }: ViewProps<typeof headerFields>) {
   const lines = linesFor(host.useMenus().find(({ id }) => id === data.menu)?.lines ?? [], loggedIn)
   const Corner = host.part('account-corner')
   const Bell = host.part('bell')
+  const OfflineNote = host.part('offline-note')
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-[color-mix(in_srgb,var(--main-bg-color)_var(--glass,86%),transparent)] backdrop-blur-md desktop:in-data-[header=above]:-ms-[var(--menu-room)]">
       <div className="mx-auto flex h-16 max-w-[var(--max-header-width)] items-center gap-2 px-3 tablet:gap-3 tablet:px-6">
@@ -48,10 +49,11 @@ export function View({ data }: ViewProps<typeof headerFields>) {
             ))}
           </nav>
         )}
+        <OfflineNote />
         {data.search !== '' && (
           <BlockLink
             to={data.search}
-            className="hidden h-11 min-w-11 items-center justify-center gap-2.5 rounded-m text-s text-muted transition-colors duration-120 hover:text-text tablet:flex desktop:w-85 desktop:justify-start desktop:border desktop:border-line desktop:bg-block desktop:px-3"
+            className="desktop:peer-has-[p]:hidden hidden h-11 min-w-11 items-center justify-center gap-2.5 rounded-m text-s text-muted transition-colors duration-120 hover:text-text tablet:flex desktop:w-85 desktop:justify-start desktop:border desktop:border-line desktop:bg-block desktop:px-3"
           >
             <Icon name="search" />
             <span className="sr-only desktop:not-sr-only">{t('design.search')}</span>
