@@ -43,6 +43,20 @@ export const NEVER_ACCEPTED: Readonly<Record<string, string>> = {
   'promotion.siteRedpack': 'no event of red packets exists',
 }
 
+/** What the calls of a line follow, where one is missing at the end of a run: with these alone it comes soon. */
+const NEEDS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^staff\.kyc/, /^(file\.upload|kyc\.submit|staff\.kycList)$/],
+  [/^staff\.decide/, /^(chat\.(send|report)|staff\.list(HeldMessages|ChatReports))$/],
+  [/\.(play|cashOut)$/, /^game\.bet$|\.play$/],
+  [/^staff\.(approve|decline|get)Withdrawal/, /^(game\.bet|pay\.withdraw|staff\.listWithdrawals)$/],
+]
+
+/** The calls that are missing, with what they follow: any of the calls, where that is not known. */
+export function towards(missing: readonly string[], calls: readonly Call[]): readonly Call[] {
+  const needs = missing.map((name) => NEEDS.find(([names]) => names.test(name))?.[1] ?? /./)
+  return calls.filter(({ name }) => missing.includes(name) || needs.some((needed) => needed.test(name)))
+}
+
 const shareOf = ({ name }: Call) => SHARES.find(([names]) => names.test(name))?.[1] ?? 1
 const sums = new WeakMap<readonly Call[], readonly number[]>()
 

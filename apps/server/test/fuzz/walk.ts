@@ -3,6 +3,7 @@ import { calls as allCalls } from '@fairground/contract/calls/list'
 import { verifyLedger } from '../../src/wallet/verify/verify-ledger.ts'
 import { type Verdict, verdictOf } from './check-answer.ts'
 import { sendOddPackets } from './odd-packets.ts'
+import { towards } from './shares.data.ts'
 import { createTally, type Tally } from './tally.ts'
 import { unlessRefused } from './unless-refused.ts'
 import { requestOf, type WalkRequest } from './walk-request.ts'
@@ -33,8 +34,8 @@ const AT_ONCE = 12
 const HANGS_AFTER_MS = 30_000
 /** The run ends early with so many failures. */
 const MOST_FAILURES = 20
-/** While calls were never accepted, the run goes on for this share of its requests, for them above all. */
-const MOST_LONGER = 1
+/** While calls were never accepted, the run goes on for this many times its requests, for them above all. */
+const MOST_LONGER = 3
 /** Requests between two changes of players, and between two broken live connections. */
 const RENEW_EVERY = 400
 const PACKETS_EVERY = 1_000
@@ -50,9 +51,11 @@ export async function walk(world: World, options: WalkOptions): Promise<WalkRepo
   let next = 0
   let earlyHeap = 0
 
-  // What a call needs comes from others, so every other request is of any call.
-  const callsOfStep = (missing: readonly string[], step: number) =>
-    missing.length === 0 || step % 2 === 0 ? calls : calls.filter(({ name }) => missing.includes(name))
+  // What a call needs comes from others, so every other request is of one of those.
+  const callsOfStep = (missing: readonly string[], step: number) => {
+    if (missing.length === 0) return calls
+    return step % 2 === 0 ? towards(missing, calls) : calls.filter(({ name }) => missing.includes(name))
+  }
   const worker = async () => {
     while (failures.length < MOST_FAILURES) {
       const step = next++
