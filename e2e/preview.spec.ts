@@ -76,7 +76,11 @@ test('[DS-05] a studio of another origin shows a block as it is being edited, on
   // Said before the page listens, or after: it is the studio's module that knows.
   await show(page, block)
   await expect(title(frame)).toHaveText('Words of the draft')
+  const reloaded = page.waitForEvent('framenavigated')
   await frame.evaluate(() => location.reload())
+  await reloaded
+  // A press that begins on the rendered page and ends on the live one, which takes its place, is lost.
+  await expect(frame.locator('html')).toHaveAttribute('data-start', 'live')
   await expect(title(frame)).toHaveText('Words of the draft')
   await title(frame).click()
   await expect.poll(() => pressedBlocks(page)).toEqual([block])
@@ -111,7 +115,6 @@ test('[DS-04] with dev=false no preview is active: messages and presses do nothi
   await show(page, withTitle(block, 'Words of the draft'))
   await refresh(page)
   await title(frame).click()
-  // A press is lost that begins on the rendered page and ends on the live one, which takes its place here.
   await expect(frame.locator('html')).toHaveAttribute('data-start', 'live')
   await show(page, withTitle(block, 'Words of the draft'))
   const link = frame.getByRole('contentinfo').getByRole('link', { name: 'Fairness' }).first()
