@@ -7,6 +7,7 @@ const steps = [
   { name: 'types', command: ['node', 'node_modules/typescript7/bin/tsc', '-p', 'tsconfig.json'] },
   { name: 'lint and format', command: ['node_modules/.bin/biome', 'check', '--error-on-warnings', '.'] },
   { name: 'dependency rule', command: ['node', 'scripts/check-dependencies.mjs'] },
+  { name: 'shape of the house', command: ['node', 'scripts/house.mjs', 'check'] },
   { name: 'file sizes', command: ['node', 'scripts/check-sizes.mjs'] },
   { name: 'rules of tests', command: ['node', 'scripts/check-tests.mjs'] },
   { name: 'late tests', command: ['node', 'scripts/flaky.mjs'] },

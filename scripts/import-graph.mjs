@@ -1,7 +1,10 @@
 // Finds which file imports which, from the texts alone: fast, and exact enough to choose tests.
 import { posix } from 'node:path'
 
-/** Patterns of imports at run time, without types; programs that a file starts by their path count too. */
+/** An import of types alone. */
+const TYPE_IMPORT = /(?:^|\n)[ \t]*(?:import|export)\s+type\s[^;'"=()]*?\sfrom\s+'([^']+)'/g
+
+/** Patterns of imports at run time; programs that a file starts by their path count too. */
 const IMPORTS = [
   /(?:^|\n)[ \t]*(?:import|export)\s+(?!type\s)(?:[^;'"=()]*?\sfrom\s+)?'([^']+)'/g,
   /\bimport\(\s*'([^']+)'/g,
@@ -13,15 +16,17 @@ const IMPORTS = [
  * The imports between files of the project.
  * @param {Map<string, string>} texts by path from the project's root
  * @param {readonly { folder: string, name: string, exports?: Record<string, string> }[]} packages those of the project
+ * @param {{ types?: boolean }} [options] `types`: imports of types count too
  * @returns {Map<string, string[]>} by path, the paths that it imports, without files that are not among the texts
  */
-export function importGraph(texts, packages) {
+export function importGraph(texts, packages, { types = false } = {}) {
+  const patterns = types ? [...IMPORTS, TYPE_IMPORT] : IMPORTS
   const resolve = (importer, specifier) =>
     specifier.startsWith('@fairground/')
       ? inPackage(specifier, packages)
       : posix.join(posix.dirname(importer), specifier)
   const edges = [...texts].map(([file, text]) => {
-    const specifiers = IMPORTS.flatMap((pattern) =>
+    const specifiers = patterns.flatMap((pattern) =>
       [...text.matchAll(pattern)].map(([, path]) => path.replace(/\?.*$/, '')),
     )
     return [file, [...new Set(specifiers.map((path) => resolve(file, path)))].filter((path) => texts.has(path))]
@@ -37,6 +42,31 @@ function inPackage(specifier, packages) {
   const exportedPath =
     ownPackage?.exports?.[`.${subpath}`] ?? ownPackage?.exports?.['./*']?.replace('*', subpath.slice(1)) ?? ''
   return posix.join(ownPackage?.folder ?? '', exportedPath)
+}
+
+/**
+ * Groups of nodes that all reach each other (Tarjan's strongly connected components), without groups of one.
+ * @param {Map<string, Iterable<string>>} graph by node, the nodes that it leads to
+ * @returns {string[][]} the largest first
+ */
+export function knotsOf(graph) {
+  const indices = new Map()
+  const lows = new Map()
+  const stack = []
+  const knots = []
+  const visit = (node) => {
+    const index = indices.size
+    indices.set(node, index)
+    lows.set(node, index)
+    stack.push(node)
+    for (const next of graph.get(node) ?? []) {
+      if (!indices.has(next)) visit(next)
+      if (stack.includes(next)) lows.set(node, Math.min(lows.get(node), lows.get(next)))
+    }
+    if (lows.get(node) === index) knots.push(stack.splice(stack.indexOf(node)))
+  }
+  for (const node of graph.keys()) if (!indices.has(node)) visit(node)
+  return knots.filter(({ length }) => length > 1).toSorted((a, b) => b.length - a.length)
 }
 
 /**

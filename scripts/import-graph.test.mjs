@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distancesTo, importGraph } from './import-graph.mjs'
+import { distancesTo, importGraph, knotsOf } from './import-graph.mjs'
 
 const packages = [
   { name: '@fairground/server', folder: 'apps/server', exports: { './*': './src/*' } },
@@ -56,4 +56,33 @@ test('a distance is the fewest imports that lead to a file', () => {
     'apps/server/src/bet.ts': 5,
   })
   expect(Object.fromEntries(distancesTo(graph, 'deleted.ts'))).toEqual({ 'deleted.ts': 0 })
+})
+
+test('imports of types count where they are asked for', () => {
+  const texts = new Map([
+    ['apps/server/src/a.ts', "import type { B } from './b.ts'\nimport { type C, c } from './c.ts'"],
+    ['apps/server/src/b.ts', "export type { C } from './c.ts'"],
+    ['apps/server/src/c.ts', ''],
+  ])
+  expect(importGraph(texts, []).get('apps/server/src/a.ts')).toEqual(['apps/server/src/c.ts'])
+  const withTypes = importGraph(texts, [], { types: true })
+  expect(withTypes.get('apps/server/src/a.ts')?.toSorted()).toEqual(['apps/server/src/b.ts', 'apps/server/src/c.ts'])
+  expect(withTypes.get('apps/server/src/b.ts')).toEqual(['apps/server/src/c.ts'])
+})
+
+test('a knot is a group in which each reaches each other', () => {
+  const links = { a: ['b'], b: ['c', 'd'], c: ['a'], d: ['e'], e: ['f'], f: ['e', 'g'], g: ['e'], h: ['a'], i: [] }
+  const knots = knotsOf(new Map(Object.entries(links))).map((knot) => knot.toSorted())
+  expect(knots.toSorted()).toEqual([
+    ['a', 'b', 'c'],
+    ['e', 'f', 'g'],
+  ])
+  expect(
+    knotsOf(
+      new Map([
+        ['a', ['b']],
+        ['b', []],
+      ]),
+    ),
+  ).toEqual([])
 })
