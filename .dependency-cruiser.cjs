@@ -73,7 +73,7 @@ module.exports = {
       'packages/phrases',
       'packages/money',
       'packages/games',
-      'apps/server/src/design/seeds',
+      'apps/server/src/front/design/seeds',
       'apps/staff/src',
       'e2e/gallery',
     ]),

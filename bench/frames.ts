@@ -1,7 +1,7 @@
 // Measures how smoothly each game moves on a slow phone: frames in the worst second with a processor slowed down four times.
 import { randomUUID } from 'node:crypto'
-import { grantSpins } from '@fairground/server/bonus/grant-spins.ts'
-import type { WalletId } from '@fairground/server/wallet/wallet-id.ts'
+import type { WalletId } from '@fairground/server/ground/db/wallet-id.ts'
+import { grantSpins } from '@fairground/server/play/bonus/grant-spins.ts'
 import { startTestServer } from '@fairground/testkit'
 import { startTestCluster } from '@fairground/testkit/cluster.ts'
 import { CLUSTER_VARIABLE } from '@fairground/testkit/database.ts'

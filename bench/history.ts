@@ -1,4 +1,4 @@
-import { toWalletId } from '@fairground/server/wallet/wallet-id.ts'
+import { toWalletId } from '@fairground/server/ground/db/wallet-id.ts'
 // Measures whether an account with two million rounds slows itself or others: pages of bets, the net position of its session
 // and the board of wins, one after the other, and a hundred of them at once while another player bets.
 
@@ -8,8 +8,8 @@ import * as game from '@fairground/contract/calls/game'
 import { steps } from '@fairground/contract/calls/list'
 import * as playSession from '@fairground/contract/calls/play-session'
 import * as winners from '@fairground/contract/calls/winners'
-import { createDatabase } from '@fairground/server/db/database.ts'
-import { keepSessionSum, settledId } from '@fairground/server/rounds/session-sum.ts'
+import { createDatabase } from '@fairground/server/ground/db/database.ts'
+import { keepSessionSum, settledId } from '@fairground/server/play/rounds/session-sum.ts'
 import { createClient } from '@fairground/testkit'
 import { Client } from 'pg'
 import { openBenchDatabase } from './database/bench-database.ts'

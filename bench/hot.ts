@@ -1,7 +1,7 @@
 // Measures whether bets wait for each other when they all go to one game, which has no common row, since house accounts
 // have none; and when they all go to one multiplayer round, where each batch of bets locks and writes a part.
-import { createDatabase } from '@fairground/server/db/database.ts'
-import { createWallet } from '@fairground/server/wallet/wallet.ts'
+import { createDatabase } from '@fairground/server/ground/db/database.ts'
+import { createWallet } from '@fairground/server/money/wallet/wallet.ts'
 import { benchLog, openBenchDatabase, openMultiplayerRound, openRichAccounts } from './database/bench-database.ts'
 import { bet, betMultiplayer, countByAccount, keepWaiting } from './database/money-load.ts'
 import { interleave, rateOf, ratioOf } from './measure/interleave.ts'

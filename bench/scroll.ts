@@ -1,6 +1,6 @@
 // Measures how smoothly a room of the chat with 10,000 messages scrolls on a phone whose processor is slowed down four times.
 import * as chat from '@fairground/contract/calls/chat'
-import { newMessageId } from '@fairground/server/chat/messages/message-id.ts'
+import { newMessageId } from '@fairground/server/talk/chat/messages/message-id.ts'
 import { startTestServer } from '@fairground/testkit'
 import { startTestCluster } from '@fairground/testkit/cluster.ts'
 import { CLUSTER_VARIABLE } from '@fairground/testkit/database.ts'

@@ -1,7 +1,7 @@
 // Compares money actions at library level, with 256 waiting callers, with pgbench's TPC-B on the same server.
-import { createDatabase } from '@fairground/server/db/database.ts'
-import { createWallet } from '@fairground/server/wallet/wallet.ts'
-import type { WalletId } from '@fairground/server/wallet/wallet-id.ts'
+import { createDatabase } from '@fairground/server/ground/db/database.ts'
+import type { WalletId } from '@fairground/server/ground/db/wallet-id.ts'
+import { createWallet } from '@fairground/server/money/wallet/wallet.ts'
 import { benchLog, execute, openBenchDatabase, openRichAccounts } from './database/bench-database.ts'
 import { bet, CALLERS, countByAccount, end, instantBet, keepWaiting, release } from './database/money-load.ts'
 import { writePastBets } from './database/past-bets.ts'

@@ -94,7 +94,7 @@ export async function startProduct(
 
 /** A staff key of the installation, as its operator makes one; without a name the owner's. */
 function makeStaffKey(dataDir: string, ...name: string[]): string {
-  const command = join(ROOT, 'apps/server/src/staff/staff-key-command.ts')
+  const command = join(ROOT, 'apps/server/src/app/commands/staff-key.ts')
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
   return execFileSync(join(ROOT, 'node_modules/.bin/node'), [command, 'rotate', ...name], {
     env,

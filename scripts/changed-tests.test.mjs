@@ -31,7 +31,7 @@ test('no more are chosen than are allowed, and the others are listed', () => {
   const tests = ['wallet/races', 'wallet/plans', 'http'].map((name) => `apps/server/test/${name}.test.ts`)
   const { groups, otherTests } = chooseTests({
     tests,
-    distances: distancesOf('apps/server/src/wallet/wallet.ts'),
+    distances: distancesOf('apps/server/src/money/wallet/wallet.ts'),
     most: 1,
   })
   expect(groups).toEqual([['named like what changed', ['apps/server/test/wallet/plans.test.ts']]])
@@ -66,7 +66,7 @@ test('the journey of a folder’s name walks what is in it, else those that the 
 })
 
 test('a file that no browser shows has no journey, whatever imports it', () => {
-  expect(walk(distancesOf('apps/server/src/live/live.ts', { 'e2e/live.spec.ts': 2 }))).toEqual([])
+  expect(walk(distancesOf('apps/server/src/live/live/live.ts', { 'e2e/live.spec.ts': 2 }))).toEqual([])
   expect(walk(distancesOf('apps/site/src/live/live.test.ts'))).toEqual([])
 })
 

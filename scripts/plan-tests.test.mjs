@@ -10,7 +10,11 @@ test('a part of a game has the tests beside it, its journey, and those that read
 })
 
 test('a part of the server has a few of the tests that start a server, by its name, and the others are told', () => {
-  const { server, browser, lines } = planTests(['apps/server/src/winners/winners.ts', 'package-lock.json', 'gone.ts'])
+  const { server, browser, lines } = planTests([
+    'apps/server/src/play/winners/winners.ts',
+    'package-lock.json',
+    'gone.ts',
+  ])
   expect(server).toContain('apps/server/test/winners.test.ts')
   expect(server.length).toBeLessThan(20)
   expect(browser).toEqual([])

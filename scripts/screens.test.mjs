@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { contentPages } from '../apps/server/src/design/seeds/pages.data.ts'
+import { contentPages } from '../apps/server/src/front/design/seeds/pages.data.ts'
 import { routes } from '../apps/site/src/app/routes.tsx'
 import { popupScreens } from '../apps/site/src/shell/popup-screen.tsx'
 import { ROOT, toolEnvironment } from './project.mjs'

@@ -48,7 +48,7 @@ test('a field has a test that shows what it does, or says that it is carried onl
 })
 
 test('the fields of the user that are constants are so in the code', () => {
-  const code = readFileSync(join(ROOT, 'apps/server/src/accounts/user.ts'), 'utf8')
+  const code = readFileSync(join(ROOT, 'apps/server/src/people/accounts/user.ts'), 'utf8')
   for (const field of fieldsOf(constants)) {
     expect(code).toMatch(new RegExp(`\\b${field}: (\\d+|\\[\\]|true|\\{ level: FIRST_VIP_LEVEL \\}),`))
   }

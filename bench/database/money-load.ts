@@ -1,7 +1,7 @@
 import { hash, randomUUID, randomUUIDv7 } from 'node:crypto'
-import type { DoneAction, Outcome } from '@fairground/server/wallet/action.ts'
-import type { WalletDoor } from '@fairground/server/wallet/wallet.ts'
-import { toWalletId, type WalletId } from '@fairground/server/wallet/wallet-id.ts'
+import { toWalletId, type WalletId } from '@fairground/server/ground/db/wallet-id.ts'
+import type { DoneAction, Outcome } from '@fairground/server/money/wallet/action.ts'
+import type { WalletDoor } from '@fairground/server/money/wallet/wallet.ts'
 import { BENCH_JURISDICTION } from './bench-database.ts'
 
 /** Number of callers that wait for an answer at any time. */

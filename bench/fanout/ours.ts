@@ -1,8 +1,9 @@
 // The product's server, which publishes a position on the channel of crash twenty times a second.
-import { readConfig } from '@fairground/server/config/config.ts'
-import { rateLimits } from '@fairground/server/http/rate-limits.data.ts'
-import { createLog } from '@fairground/server/log.ts'
-import { startServer } from '@fairground/server/start-server.ts'
+
+import { startServer } from '@fairground/server/app/start-server.ts'
+import { rateLimits } from '@fairground/server/ground/call/rate-limits.data.ts'
+import { readConfig } from '@fairground/server/ground/config/config.ts'
+import { createLog } from '@fairground/server/ground/log.ts'
 import { EVERY_MS, newsAt } from './news.ts'
 
 const config = readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'error', SANDBOX: 'off' })

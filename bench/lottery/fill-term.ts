@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { findPick, type Lottery, lotteryOdds } from '@fairground/games/lottery'
-import { newSlipId, printSlip, type StoredLine } from '@fairground/server/lottery/stored-slip.ts'
-import type { WalletDoor } from '@fairground/server/wallet/wallet.ts'
-import type { WalletId } from '@fairground/server/wallet/wallet-id.ts'
+import type { WalletId } from '@fairground/server/ground/db/wallet-id.ts'
+import type { WalletDoor } from '@fairground/server/money/wallet/wallet.ts'
+import { newSlipId, printSlip, type StoredLine } from '@fairground/server/play/rounds/stored-slip.ts'
 import { BENCH_JURISDICTION, execute } from '../database/bench-database.ts'
 
 const EDGE_BP = 300

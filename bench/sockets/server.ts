@@ -3,10 +3,10 @@
 import { createInterface } from 'node:readline'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { readConfig } from '@fairground/server/config/config.ts'
-import { rateLimits } from '@fairground/server/http/rate-limits.data.ts'
-import { createLog } from '@fairground/server/log.ts'
-import { startServer } from '@fairground/server/start-server.ts'
+import { startServer } from '@fairground/server/app/start-server.ts'
+import { rateLimits } from '@fairground/server/ground/call/rate-limits.data.ts'
+import { readConfig } from '@fairground/server/ground/config/config.ts'
+import { createLog } from '@fairground/server/ground/log.ts'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void

@@ -1,9 +1,9 @@
 import { findRunningDatabase } from '@fairground/embedded-postgres/supervisor.ts'
 import { findEngine, type Move, type Options, openRound, type Round, type RoundStatus } from '@fairground/games'
-import { createDatabase } from '@fairground/server/db/database.ts'
-import { type KeySettings, openKeyring } from '@fairground/server/secrets/open-keyring.ts'
-import { readServerSeed } from '@fairground/server/wallet/account.ts'
-import { toWalletId } from '@fairground/server/wallet/wallet-id.ts'
+import { createDatabase } from '@fairground/server/ground/db/database.ts'
+import { toWalletId } from '@fairground/server/ground/db/wallet-id.ts'
+import { type KeySettings, openKeyring } from '@fairground/server/ground/secrets/open-keyring.ts'
+import { readServerSeed } from '@fairground/server/money/wallet/account.ts'
 
 /** Where a running server keeps its secrets. */
 export interface Installation {

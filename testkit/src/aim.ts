@@ -1,7 +1,7 @@
 import { entropyOf, openStream, roundMessage } from '@fairground/games/fair'
 import { findLottery, findPick } from '@fairground/games/lottery'
 import { type MultiplayerSeeds, pointOf } from '@fairground/games/multiplayer'
-import type { Services } from '@fairground/server/services.ts'
+import type { Services } from '@fairground/server/app/services.ts'
 
 /** Which final multiplier a flight is to have, in hundredths, from and to, both included. */
 export interface FlightAim {

@@ -6,7 +6,7 @@ import { ensureCluster } from '@fairground/embedded-postgres/cluster.ts'
 import { findProcessIdentity } from '@fairground/embedded-postgres/data-dir-lock.ts'
 import { clearLeftovers } from '@fairground/embedded-postgres/leftovers.ts'
 import { socketUrl, startPostmaster } from '@fairground/embedded-postgres/postmaster.ts'
-import { migrate } from '@fairground/server/db/migrate.ts'
+import { migrate } from '@fairground/server/ground/db/migrate.ts'
 
 /** A PostgreSQL for one run of the tests, in a temporary folder, with a migrated template to clone. */
 export type TestCluster = { url: string; stop(): Promise<void> }

@@ -1,5 +1,5 @@
 import { type CallError, type Refusal, readRefusal } from '@fairground/contract/envelope'
-import type { Handler } from '@fairground/server/http/handler.ts'
+import type { Handler } from '@fairground/server/ground/call/handler.ts'
 
 /** A call's answer instead of its work: an envelope's status, message and parameters. */
 export type Fault = Pick<Refusal, 'status' | 'message' | 'params'>

@@ -1,4 +1,4 @@
-import type { Pace } from '@fairground/server/multiplayer-rounds/pace.ts'
+import type { Pace } from '@fairground/server/play/multiplayer-rounds/pace.ts'
 import { isWhole } from './extent.ts'
 
 /** Number of rounds in a chain of seeds of a started product: made in a tenth of a second, and longer than any test. */

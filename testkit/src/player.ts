@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Call, RequestOf } from '@fairground/contract/call'
 import * as auth from '@fairground/contract/calls/auth'
 import type { User } from '@fairground/contract/user'
-import type { Services } from '@fairground/server/services.ts'
-import { ownKey } from '@fairground/server/wallet/wallet.ts'
-import { toWalletId, type WalletId } from '@fairground/server/wallet/wallet-id.ts'
+import type { Services } from '@fairground/server/app/services.ts'
+import { toWalletId, type WalletId } from '@fairground/server/ground/db/wallet-id.ts'
+import { ownKey } from '@fairground/server/money/wallet/wallet.ts'
 import type { Answered, CallFunction, CallOptions } from './client.ts'
 
 /** A registered player, logged in. */

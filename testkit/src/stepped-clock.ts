@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { isOver, type MultiplayerRound } from '@fairground/server/multiplayer-rounds/stored-multiplayer-round.ts'
-import type { Services } from '@fairground/server/services.ts'
-import { turnAhead } from '@fairground/server/timers.ts'
+import type { Services } from '@fairground/server/app/services.ts'
+import { turnAhead } from '@fairground/server/ground/work/timers.ts'
+import { isOver, type MultiplayerRound } from '@fairground/server/play/multiplayer-rounds/stored-multiplayer-round.ts'
 
 /** A server's clock that runs until a test first turns it, and stands from then on. */
 export interface SteppedClock {

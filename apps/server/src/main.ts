@@ -1,10 +1,10 @@
 import { flushCompileCache } from 'node:module'
 import { StartRefused } from '@fairground/embedded-postgres'
 import closeWithGrace from 'close-with-grace'
-import { readConfig } from './config/config.ts'
-import { migrate } from './db/migrate.ts'
-import { openPostgres } from './db/open-postgres.ts'
-import { createLog } from './log.ts'
+import { readConfig } from './ground/config/config.ts'
+import { migrate } from './ground/db/migrate.ts'
+import { openPostgres } from './ground/db/open-postgres.ts'
+import { createLog } from './ground/log.ts'
 
 const STOP_LIMIT_MS = 25_000
 
@@ -21,7 +21,7 @@ const config = readConfig(process.env)
 log.level = config.logLevel
 if (config.isSupervised) process.stdin.resume().once('close', close)
 // The program loads while the database starts, which shortens the restart after a kill.
-const [postgres, { startServer }] = await Promise.all([openPostgres(config, log), import('./start-server.ts')])
+const [postgres, { startServer }] = await Promise.all([openPostgres(config, log), import('./app/start-server.ts')])
 stops.push(postgres.stop)
 await migrate(postgres.url, { log })
 const server = await startServer({ config, databaseUrl: postgres.url, log })

@@ -1,6 +1,6 @@
 import * as auth from '@fairground/contract/calls/auth'
 import { CallError } from '@fairground/contract/envelope'
-import { forgetSessions } from '@fairground/server/jobs/forget-old-rows.ts'
+import { forgetSessions } from '@fairground/server/app/jobs/forget-old-rows.ts'
 import { newPlayer, PASSWORD, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { sql } from 'kysely'
 import pg from 'pg'

@@ -8,7 +8,7 @@ import { readForcedAction } from '@fairground/contract/forced-action'
 import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import { newPlayer, PASSWORD, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { getJurisdiction } from '../src/jurisdictions/get-jurisdiction.ts'
+import { getJurisdiction } from '../src/operator/jurisdictions/get-jurisdiction.ts'
 import { newStaff } from './staff.ts'
 
 const BET = { gameId: 'mines', model: { betAmount: 10, mines: 3 } }

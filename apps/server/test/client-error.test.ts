@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import * as home from '@fairground/contract/calls/home'
-import { rateLimits } from '@fairground/server/http/rate-limits.data.ts'
-import { createLog } from '@fairground/server/log.ts'
+import { rateLimits } from '@fairground/server/ground/call/rate-limits.data.ts'
+import { createLog } from '@fairground/server/ground/log.ts'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

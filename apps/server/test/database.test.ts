@@ -1,8 +1,8 @@
 import { freshDatabase } from '@fairground/testkit/database.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase, type Database } from '../src/db/database.ts'
-import { transaction } from '../src/db/tx.ts'
+import { createDatabase, type Database } from '../src/ground/db/database.ts'
+import { transaction } from '../src/ground/db/tx.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let db: Database

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { dumpDatabase } from '../src/db/dump/dump.ts'
+import { dumpDatabase } from '../src/ground/db/dump/dump.ts'
 import { betOf, DESK_KEY, type Desk, endOf, openDesk } from './wallet/desk.ts'
 
-const TOOL = join(import.meta.dirname, '../src/jobs/drill-command.ts')
+const TOOL = join(import.meta.dirname, '../src/app/commands/drill.ts')
 
 let desk: Desk
 let folder: string

@@ -8,12 +8,12 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { withClient } from '@fairground/embedded-postgres'
 import { freshDatabase } from '@fairground/testkit/database.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { copyOut } from '../src/db/dump/copy.ts'
-import { dumpDatabase } from '../src/db/dump/dump.ts'
-import { type Header, splitLines } from '../src/db/dump/format.ts'
-import { restoreDump, verifyDump } from '../src/db/dump/restore.ts'
+import { copyOut } from '../src/ground/db/dump/copy.ts'
+import { dumpDatabase } from '../src/ground/db/dump/dump.ts'
+import { type Header, splitLines } from '../src/ground/db/dump/format.ts'
+import { restoreDump, verifyDump } from '../src/ground/db/dump/restore.ts'
 
-const TOOL = join(import.meta.dirname, '../src/db/dump/main.ts')
+const TOOL = join(import.meta.dirname, '../src/app/commands/dump.ts')
 /** Everything that COPY must escape, and separators that only Unicode knows. */
 const AWKWARD = 'tab\tline\nfeed\rback\\slash \\. \\N quote" \u2028 \u0085 é 🎲'
 const ACCOUNTS = 300

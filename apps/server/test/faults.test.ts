@@ -58,7 +58,7 @@ describe('faults are the tests’ alone', () => {
     const whole = new Map(run.map((file) => [file, readFileSync(join(SOURCES, file), 'utf8')]))
     for (const [file, text] of whole) expect(text, file).not.toMatch(/@fairground\/testkit|\bfaults\b/i)
     const starts = [...whole].filter(([, text]) => /startServer\(/.test(text)).map(([file]) => file)
-    expect(starts.sort()).toEqual(['main.ts', 'start-server.ts'])
+    expect(starts.sort()).toEqual(['app/start-server.ts', 'main.ts'])
     expect(whole.get('main.ts')).not.toMatch(/handlers/)
   })
 })

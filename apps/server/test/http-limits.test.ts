@@ -1,10 +1,10 @@
 import * as auth from '@fairground/contract/calls/auth'
 import * as pay from '@fairground/contract/calls/pay'
 import { HEADERS } from '@fairground/contract/headers'
-import { createLog } from '@fairground/server/log.ts'
+import { createLog } from '@fairground/server/ground/log.ts'
 import { newPlayer, PASSWORD, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rateLimits } from '../src/http/rate-limits.data.ts'
+import { rateLimits } from '../src/ground/call/rate-limits.data.ts'
 import { outcomeOf } from './outcome-of.ts'
 
 const servers: TestServer[] = []

@@ -3,9 +3,9 @@ import * as auth from '@fairground/contract/calls/auth'
 import { startTestServer, type TestServer } from '@fairground/testkit'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { handlers } from '../src/calls/index.ts'
-import { type Handler, handle } from '../src/http/handler.ts'
-import { registerCalls } from '../src/http/register-calls.ts'
+import { handlers } from '../src/app/calls/index.ts'
+import { registerCalls } from '../src/front/http/register-calls.ts'
+import { type Handler, handle } from '../src/ground/call/handler.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import * as auth from '@fairground/contract/calls/auth'
 import { withClient } from '@fairground/embedded-postgres'
-import { createLog } from '@fairground/server/log.ts'
+import { createLog } from '@fairground/server/ground/log.ts'
 import { newPlayer, PASSWORD, startTestServer } from '@fairground/testkit'
 import { expect, test } from 'vitest'
 

@@ -1,7 +1,7 @@
 import * as game from '@fairground/contract/calls/game'
 import * as operator from '@fairground/contract/calls/operator'
 import { findEngine, openRound, payoutMinor } from '@fairground/games'
-import { readServerSeed } from '@fairground/server/wallet/account.ts'
+import { readServerSeed } from '@fairground/server/money/wallet/account.ts'
 import type { CallOptions, Player, TestServer } from '@fairground/testkit'
 import { expect, vi } from 'vitest'
 import { newStaff } from './staff.ts'

@@ -1,8 +1,8 @@
 import { freshDatabase } from '@fairground/testkit/database.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase, type Database } from '../src/db/database.ts'
-import { type Lease, startLeasedLoop } from '../src/jobs/leased-loop.ts'
+import { createDatabase, type Database } from '../src/ground/db/database.ts'
+import { type Lease, startLeasedLoop } from '../src/ground/db/leased-loop.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let db: Database

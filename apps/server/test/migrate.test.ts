@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freshDatabase } from '@fairground/testkit/database.ts'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { migrate } from '../src/db/migrate.ts'
+import { migrate } from '../src/ground/db/migrate.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let dir: string

@@ -1,7 +1,7 @@
 import * as game from '@fairground/contract/calls/game'
 import { steps } from '@fairground/contract/calls/list'
-import { replay } from '@fairground/server/rounds/stored-round.ts'
-import type { Services } from '@fairground/server/services.ts'
+import type { Services } from '@fairground/server/app/services.ts'
+import { replay } from '@fairground/server/play/rounds/stored-round.ts'
 import type { CallOptions, Player } from '@fairground/testkit'
 
 /** Places a bet on mines and answers its model. */

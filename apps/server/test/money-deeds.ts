@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { Services } from '@fairground/server/services.ts'
-import { ownKey } from '../src/wallet/wallet.ts'
-import type { WalletId } from '../src/wallet/wallet-id.ts'
+import type { Services } from '@fairground/server/app/services.ts'
+import type { WalletId } from '../src/ground/db/wallet-id.ts'
+import { ownKey } from '../src/money/wallet/wallet.ts'
 import { betOf, drawOf, endBonusTime, endOf, rotationOf, spinOf } from './wallet/desk.ts'
 
 /** A wallet with what its deeds may come back to; the newest is the last. */

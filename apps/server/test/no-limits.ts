@@ -1,4 +1,4 @@
-import { type RateLimitTable, rateLimits } from '../src/http/rate-limits.data.ts'
+import { type RateLimitTable, rateLimits } from '../src/ground/call/rate-limits.data.ts'
 
 /** For tests that ask more within seconds than the standard table lets anybody ask. */
 export const noLimits = Object.fromEntries(

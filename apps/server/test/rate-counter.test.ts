@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createRateCounter } from '../src/http/rate-counter.ts'
-import type { RateStore, SharedCount } from '../src/http/rate-store.ts'
+import { createRateCounter } from '../src/ground/call/rate-counter.ts'
+import type { RateStore, SharedCount } from '../src/ground/call/rate-store.ts'
 
 /** A store that counts at once and whose answers come when and in the order that the test lets them come. */
 function slowStore() {

@@ -3,8 +3,8 @@ import * as auth from '@fairground/contract/calls/auth'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RememberedSessions, rememberSessions } from '../src/accounts/remembered-sessions.ts'
-import type { StoredSession } from '../src/accounts/session-reader.ts'
+import { type RememberedSessions, rememberSessions } from '../src/people/accounts/remembered-sessions.ts'
+import type { StoredSession } from '../src/people/accounts/session-reader.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 let server: TestServer

@@ -7,7 +7,7 @@ import { HEADERS } from '@fairground/contract/headers'
 import { startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-const COMMAND = join(import.meta.dirname, '../src/staff/staff-key-command.ts')
+const COMMAND = join(import.meta.dirname, '../src/app/commands/staff-key.ts')
 const run = promisify(execFile)
 
 let server: TestServer

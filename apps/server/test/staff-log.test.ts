@@ -5,8 +5,8 @@ import * as staff from '@fairground/contract/calls/staff'
 import { HEADERS } from '@fairground/contract/headers'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { handlers } from '../src/calls/index.ts'
-import { newStaffKey } from '../src/staff/staff-key.ts'
+import { handlers } from '../src/app/calls/index.ts'
+import { newStaffKey } from '../src/people/staff/staff-key.ts'
 import { newStaff } from './staff.ts'
 
 let server: TestServer

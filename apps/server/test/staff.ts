@@ -1,7 +1,7 @@
 import type { Call, RequestOf } from '@fairground/contract/call'
 import { HEADERS } from '@fairground/contract/headers'
 import type { Answered, TestServer } from '@fairground/testkit'
-import { newStaffKey } from '../src/staff/staff-key.ts'
+import { newStaffKey } from '../src/people/staff/staff-key.ts'
 
 type Server = Pick<TestServer, 'databaseUrl' | 'services'>
 

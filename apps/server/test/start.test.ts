@@ -250,7 +250,7 @@ test('[OP-05] db:dump takes its copy beside a running server, and leaves it runn
   const { dataDir, ready } = start(usedDataDir())
   const url = await ready
   const path = join(dataDir, 'copy.dump')
-  const tool = join(import.meta.dirname, '../src/db/dump/main.ts')
+  const tool = join(import.meta.dirname, '../src/app/commands/dump.ts')
   const { stdout, stderr } = spawnSync(process.execPath, [tool, 'dump', path], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },

@@ -7,11 +7,11 @@ import {
 } from '@fairground/contract/calls/statement'
 import { formatAmount, numberToMinor } from '@fairground/money'
 import { statementPhrases } from '@fairground/phrases'
-import type { Services } from '@fairground/server/services.ts'
+import type { Services } from '@fairground/server/app/services.ts'
 import type { Player, TestServer } from '@fairground/testkit'
 import { readPdfTexts } from '@fairground/testkit/pdf-text.ts'
 import { expect } from 'vitest'
-import type { WalletId } from '../src/wallet/wallet-id.ts'
+import type { WalletId } from '../src/ground/db/wallet-id.ts'
 
 /** The statement as JSON. */
 export type Statement = AnswerOf<typeof statement>

@@ -5,8 +5,8 @@ import { newPlayer, type Player, startTestServer, type TestServer } from '@fairg
 import fc from 'fast-check'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { verifyLedger } from '../src/wallet/verify/verify-ledger.ts'
-import type { WalletId } from '../src/wallet/wallet-id.ts'
+import type { WalletId } from '../src/ground/db/wallet-id.ts'
+import { verifyLedger } from '../src/money/verify/verify-ledger.ts'
 import { type DeedName, deeds, doDeed, newStory, type Story } from './money-deeds.ts'
 import { noLimits } from './no-limits.ts'
 import {

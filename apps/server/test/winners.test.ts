@@ -1,8 +1,8 @@
 import * as winners from '@fairground/contract/calls/winners'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ownKey } from '../src/wallet/wallet.ts'
-import { createWinners } from '../src/winners/winners.ts'
+import { ownKey } from '../src/money/wallet/wallet.ts'
+import { createWinners } from '../src/play/winners/winners.ts'
 import { at, bet, cashOut, peek, reveal } from './mines-table.ts'
 
 let server: TestServer

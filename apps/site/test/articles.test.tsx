@@ -1,5 +1,5 @@
 import * as design from '@fairground/contract/calls/design'
-import { seeds } from '@fairground/server/design/seeds/index.ts'
+import { seeds } from '@fairground/server/front/design/seeds/index.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { designOf } from './models.ts'

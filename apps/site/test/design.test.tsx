@@ -1,7 +1,7 @@
 import * as designCalls from '@fairground/contract/calls/design'
 import * as game from '@fairground/contract/calls/game'
 import type { PageDesign } from '@fairground/contract/page'
-import { seeds } from '@fairground/server/design/seeds/index.ts'
+import { seeds } from '@fairground/server/front/design/seeds/index.ts'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { wantTransparency } from './browser-wishes.ts'

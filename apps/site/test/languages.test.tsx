@@ -1,5 +1,5 @@
 import * as design from '@fairground/contract/calls/design'
-import { seededTexts, seeds } from '@fairground/server/design/seeds/index.ts'
+import { seededTexts, seeds } from '@fairground/server/front/design/seeds/index.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { headerButton, popup } from './account-models.ts'

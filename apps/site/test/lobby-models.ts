@@ -11,7 +11,7 @@ import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import type { PageDesign } from '@fairground/contract/page'
 import { manifests } from '@fairground/games'
 import { lotteries } from '@fairground/games/lottery'
-import { seeds } from '@fairground/server/design/seeds/index.ts'
+import { seeds } from '@fairground/server/front/design/seeds/index.ts'
 import { designOf, noSpins } from './models.ts'
 import { answer, refuse } from './stand-in.ts'
 

@@ -1,5 +1,5 @@
 import { PAGE_DATA_ID, type PageConfig, type PageData } from '@fairground/contract/page'
-import { seeds } from '@fairground/server/design/seeds/index.ts'
+import { seeds } from '@fairground/server/front/design/seeds/index.ts'
 import { designOf, startupOf } from './models.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as auth from '@fairground/contract/calls/auth'
-import { seeds } from '@fairground/server/design/seeds/index.ts'
+import { seeds } from '@fairground/server/front/design/seeds/index.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { keepDesign } from '../src/design/design.ts'

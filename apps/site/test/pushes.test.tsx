@@ -1,6 +1,6 @@
 import * as designCalls from '@fairground/contract/calls/design'
 import { SITE_CHANNEL } from '@fairground/contract/live'
-import { seeds } from '@fairground/server/design/seeds/index.ts'
+import { seeds } from '@fairground/server/front/design/seeds/index.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { startNotifications } from '../src/shell/event-notifications.ts'

@@ -1,5 +1,5 @@
 import * as promotion from '@fairground/contract/calls/promotion'
-import { seeds } from '@fairground/server/design/seeds/index.ts'
+import { seeds } from '@fairground/server/front/design/seeds/index.ts'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openPopups } from '../src/popups/popups.ts'

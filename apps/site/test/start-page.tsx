@@ -1,7 +1,7 @@
 import * as auth from '@fairground/contract/calls/auth'
 import * as design from '@fairground/contract/calls/design'
 import type { StartupConfig } from '@fairground/contract/startup'
-import { seeds } from '@fairground/server/design/seeds/index.ts'
+import { seeds } from '@fairground/server/front/design/seeds/index.ts'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { start } from '../src/app/start.ts'

@@ -1,6 +1,6 @@
 import * as design from '@fairground/contract/calls/design'
 import * as home from '@fairground/contract/calls/home'
-import { seeds } from '@fairground/server/design/seeds/index.ts'
+import { seeds } from '@fairground/server/front/design/seeds/index.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { startupOf } from './models.ts'

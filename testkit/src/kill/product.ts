@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { socketUrl } from '@fairground/embedded-postgres/postmaster.ts'
 import { findPostmaster } from '@fairground/embedded-postgres/postmaster-file.ts'
-import type { Pace } from '@fairground/server/multiplayer-rounds/pace.ts'
+import type { Pace } from '@fairground/server/play/multiplayer-rounds/pace.ts'
 import { paceArguments, paceVariable } from '../pace.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { newPlayer, startTestServer } from '@fairground/testkit'
 import { afterAll, expect, test } from 'vitest'
-import { createPictureProcess } from '../../src/assets/picture-process.ts'
-import { createLog } from '../../src/log.ts'
+import { createLog } from '../../src/ground/log.ts'
+import { createPictureProcess } from '../../src/operator/assets/picture-process.ts'
 import { formOf, picture } from './files.ts'
 
 const log = createLog('silent')

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { createLog } from '@fairground/server/log.ts'
+import { createLog } from '@fairground/server/ground/log.ts'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bomb, picture } from '../assets/files.ts'

@@ -1,7 +1,7 @@
 import * as chat from '@fairground/contract/calls/chat'
 import { createClient, type Player } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { postText } from '../../src/chat/messages/post-text.ts'
+import { postText } from '../../src/talk/chat/messages/post-text.ts'
 import { createRandom } from '../fuzz/random.ts'
 import { createRoomView } from './room-view.ts'
 import { type ChatServer, connectChat, newRoom, newWriter, startChatServer } from './table.ts'

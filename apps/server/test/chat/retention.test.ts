@@ -1,11 +1,11 @@
 import * as chat from '@fairground/contract/calls/chat'
-import { createDatabase } from '@fairground/server/db/database.ts'
+import { createDatabase } from '@fairground/server/ground/db/database.ts'
 import { freshDatabase } from '@fairground/testkit/database.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { postText } from '../../src/chat/messages/post-text.ts'
-import { startChatForgetting } from '../../src/chat/retention/forget-days.ts'
-import { createLog } from '../../src/log.ts'
+import { createLog } from '../../src/ground/log.ts'
+import { postText } from '../../src/talk/chat/messages/post-text.ts'
+import { startChatForgetting } from '../../src/talk/chat/retention/forget-days.ts'
 import { lobbyOf, newWriter, startChatServer } from './table.ts'
 
 const DAY_S = 24 * 60 * 60

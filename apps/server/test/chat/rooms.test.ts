@@ -5,7 +5,7 @@ import { manifests } from '@fairground/games'
 import { lotteries } from '@fairground/games/lottery'
 import { newPlayer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rateLimits } from '../../src/http/rate-limits.data.ts'
+import { rateLimits } from '../../src/ground/call/rate-limits.data.ts'
 import { type ChatServer, connectChat, lobbyOf, newRoom, newWriter, refusalsOf, say, startChatServer } from './table.ts'
 
 let server: ChatServer

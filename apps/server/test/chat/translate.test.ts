@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import * as chat from '@fairground/contract/calls/chat'
 import { startTranslationProvider, type TranslationProvider } from '@fairground/testkit'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createLog } from '../../src/log.ts'
+import { createLog } from '../../src/ground/log.ts'
 import { noLimits } from '../no-limits.ts'
 import { type ChatPlayer, type ChatServer, newRoom, newWriter, say, startChatServer } from './table.ts'
 

@@ -1,6 +1,6 @@
 import type { Call } from '@fairground/contract/call'
 import { calls as allCalls } from '@fairground/contract/calls/list'
-import { verifyLedger } from '../../src/wallet/verify/verify-ledger.ts'
+import { verifyLedger } from '../../src/money/verify/verify-ledger.ts'
 import { type Verdict, verdictOf } from './check-answer.ts'
 import { sendOddPackets } from './odd-packets.ts'
 import { towards } from './shares.data.ts'

@@ -8,7 +8,7 @@ import * as pay from '@fairground/contract/calls/pay'
 import * as staffKyc from '@fairground/contract/calls/staff-kyc'
 import type { Player } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { requireKyc } from '../../src/kyc/require-kyc.ts'
+import { requireKyc } from '../../src/people/kyc/require-kyc.ts'
 import { press } from '../payments/cashier.ts'
 import { identity, type KycDesk, openKycDesk } from './desk.ts'
 

@@ -3,7 +3,7 @@ import * as staff from '@fairground/contract/calls/staff'
 import * as staffKyc from '@fairground/contract/calls/staff-kyc'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgetDocuments } from '../../src/jobs/forget-documents.ts'
+import { forgetDocuments } from '../../src/people/kyc/forget-documents.ts'
 import { identity, type KycDesk, openKycDesk, readDocument } from './desk.ts'
 
 let offsetMs = 0

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect as connectTcp } from 'node:net'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rateLimits } from '../../src/http/rate-limits.data.ts'
+import { rateLimits } from '../../src/ground/call/rate-limits.data.ts'
 import { type LiveClient, openLive } from './live-client.ts'
 
 let server: TestServer

@@ -1,4 +1,4 @@
-import { verifyLedger } from '@fairground/server/wallet/verify/verify-ledger.ts'
+import { verifyLedger } from '@fairground/server/money/verify/verify-ledger.ts'
 import type { TestServer } from '@fairground/testkit'
 import { expect } from 'vitest'
 

@@ -4,7 +4,7 @@ import { CallError } from '@fairground/contract/envelope'
 import { demoJurisdiction, type Jurisdiction } from '@fairground/contract/jurisdiction'
 import { lotteries } from '@fairground/games/lottery'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { getJurisdiction } from '../../src/jurisdictions/get-jurisdiction.ts'
+import { getJurisdiction } from '../../src/operator/jurisdictions/get-jurisdiction.ts'
 import { newStaff } from '../staff.ts'
 import { type LotteryTable, newBettor, openLottery, slip } from './lottery-table.ts'
 

@@ -3,7 +3,7 @@ import * as game from '@fairground/contract/calls/game'
 import * as lottery from '@fairground/contract/calls/lottery'
 import type { LotteryTerm } from '@fairground/contract/lottery'
 import { findLottery } from '@fairground/games/lottery'
-import type { Pace } from '@fairground/server/multiplayer-rounds/pace.ts'
+import type { Pace } from '@fairground/server/play/multiplayer-rounds/pace.ts'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { expect } from 'vitest'
 

@@ -1,7 +1,7 @@
 import * as game from '@fairground/contract/calls/game'
 import { crashGame } from '@fairground/games/crash'
 import { entropyOf } from '@fairground/games/fair'
-import { verifyLedger } from '@fairground/server/wallet/verify/verify-ledger.ts'
+import { verifyLedger } from '@fairground/server/money/verify/verify-ledger.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bet, newBettor, openTable, stop, type Table } from './table.ts'
 

@@ -1,7 +1,7 @@
 import * as game from '@fairground/contract/calls/game'
 import * as multiplayer from '@fairground/contract/calls/multiplayer-games'
 import { crashGame } from '@fairground/games/crash'
-import { verifyLedger } from '@fairground/server/wallet/verify/verify-ledger.ts'
+import { verifyLedger } from '@fairground/server/money/verify/verify-ledger.ts'
 import { freshDatabase } from '@fairground/testkit'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { startTestServer } from '@fairground/testkit'
 import { expect, test, vi } from 'vitest'
-import { createHostedProvider } from '../../src/payments/hosted-provider.ts'
-import { readProviders } from '../../src/payments/provider-settings.ts'
+import { createHostedProvider } from '../../src/cash/payments/hosted-provider.ts'
+import { readProviders } from '../../src/ground/config/provider-settings.ts'
 import { proveProvider, type Table } from './conformance.ts'
 import { BANK_SECRET, hostedSettings, openHostedBank, signHosted } from './hosted-bank.ts'
 

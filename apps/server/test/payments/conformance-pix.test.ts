@@ -1,8 +1,8 @@
 import { parsePix } from 'pix-utils'
 import { expect, test } from 'vitest'
-import { writeBrCode } from '../../src/payments/br-code.ts'
-import { parsePixKey } from '../../src/payments/pix-key.ts'
-import { createPixProvider } from '../../src/payments/pix-provider.ts'
+import { writeBrCode } from '../../src/cash/payments/br-code.ts'
+import { parsePixKey } from '../../src/cash/payments/pix-key.ts'
+import { createPixProvider } from '../../src/cash/payments/pix-provider.ts'
 import { proveProvider } from './conformance.ts'
 import { openSandboxTable } from './sandbox-table.ts'
 

@@ -1,4 +1,4 @@
-import { createSandboxProvider } from '../../src/payments/sandbox-provider.ts'
+import { createSandboxProvider } from '../../src/cash/payments/sandbox-provider.ts'
 import { press } from './cashier.ts'
 import { proveProvider } from './conformance.ts'
 import { openSandboxTable } from './sandbox-table.ts'

@@ -7,16 +7,16 @@ import * as auth from '@fairground/contract/calls/auth'
 import * as authenticator from '@fairground/contract/calls/authenticator'
 import * as fair from '@fairground/contract/calls/fair'
 import { withClient } from '@fairground/embedded-postgres'
-import { dumpDatabase } from '@fairground/server/db/dump/dump.ts'
-import { restoreDump, verifyDump } from '@fairground/server/db/dump/restore.ts'
-import { placeOf } from '@fairground/server/secrets/places.ts'
-import { readServerSeed } from '@fairground/server/wallet/account.ts'
+import { dumpDatabase } from '@fairground/server/ground/db/dump/dump.ts'
+import { restoreDump, verifyDump } from '@fairground/server/ground/db/dump/restore.ts'
+import { placeOf } from '@fairground/server/ground/secrets/places.ts'
+import { readServerSeed } from '@fairground/server/money/wallet/account.ts'
 import { freshDatabase, newPlayer, PASSWORD, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { at, bet, cashOut, peek, reveal } from '../mines-table.ts'
 
-const TOOL = join(import.meta.dirname, '../../src/db/dump/main.ts')
+const TOOL = join(import.meta.dirname, '../../src/app/commands/dump.ts')
 const KEY = 'ab'.repeat(32)
 const OTHER_KEY = 'cd'.repeat(32)
 const STEP_MS = 30_000

@@ -1,7 +1,7 @@
 import * as game from '@fairground/contract/calls/game'
 import { stops as flightStops } from '@fairground/contract/calls/list'
 import type { SwitchKind } from '@fairground/contract/switches'
-import { leaseName } from '@fairground/server/multiplayer-rounds/read-multiplayer-rounds.ts'
+import { leaseName } from '@fairground/server/play/multiplayer-rounds/read-multiplayer-rounds.ts'
 import type { Player } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bet, newBettor, openTable, type Table } from '../multiplayer/table.ts'

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MoneyUnavailable } from '../../src/wallet/waiting.ts'
-import { toWalletId, type WalletId } from '../../src/wallet/wallet-id.ts'
+import { toWalletId, type WalletId } from '../../src/ground/db/wallet-id.ts'
+import { MoneyUnavailable } from '../../src/money/wallet/waiting.ts'
 import { betOf, type Desk, endOf, openDesk } from './desk.ts'
 
 let desk: Desk

@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startDailyVerify } from '../../src/jobs/verify-ledger.ts'
+import { startDailyVerify } from '../../src/money/verify/verify-job.ts'
 import { type Desk, openDesk } from './desk.ts'
 
 let desk: Desk

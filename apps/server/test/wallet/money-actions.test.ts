@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ownKey } from '../../src/wallet/wallet.ts'
-import { toWalletId } from '../../src/wallet/wallet-id.ts'
+import { toWalletId } from '../../src/ground/db/wallet-id.ts'
+import { ownKey } from '../../src/money/wallet/wallet.ts'
 import { betOf, type Desk, endOf, openDesk, rotationOf } from './desk.ts'
 
 let desk: Desk

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { expireBonuses } from '../../src/jobs/expire-bonuses.ts'
-import { ownKey } from '../../src/wallet/wallet.ts'
-import type { WalletId } from '../../src/wallet/wallet-id.ts'
+import type { WalletId } from '../../src/ground/db/wallet-id.ts'
+import { ownKey } from '../../src/money/wallet/wallet.ts'
+import { expireBonuses } from '../../src/play/bonus/expire-bonuses.ts'
 import { betOf, type Desk, drawOf, endBonusTime, endOf, spinOf } from './desk.ts'
 
 /** One account that has deposited, won a round that is held, finished one, lost one, voided one, and has one open. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { verifyLedger } from '../../src/wallet/verify/verify-ledger.ts'
-import { ownKey, type WalletDoor } from '../../src/wallet/wallet.ts'
-import type { WalletId } from '../../src/wallet/wallet-id.ts'
+import type { WalletId } from '../../src/ground/db/wallet-id.ts'
+import { verifyLedger } from '../../src/money/verify/verify-ledger.ts'
+import { ownKey, type WalletDoor } from '../../src/money/wallet/wallet.ts'
 import { betOf, type Desk, endOf, openDesk, rotationOf } from './desk.ts'
 
 let desk: Desk

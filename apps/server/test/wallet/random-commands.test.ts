@@ -2,9 +2,9 @@ import { act, type Command, heldOf, newReference, type Reference } from '@fairgr
 import fc from 'fast-check'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { verifyLedger } from '../../src/wallet/verify/verify-ledger.ts'
-import { ownKey, type WalletDoor } from '../../src/wallet/wallet.ts'
-import type { WalletId } from '../../src/wallet/wallet-id.ts'
+import type { WalletId } from '../../src/ground/db/wallet-id.ts'
+import { verifyLedger } from '../../src/money/verify/verify-ledger.ts'
+import { ownKey, type WalletDoor } from '../../src/money/wallet/wallet.ts'
 import { betOf, type Desk, drawOf, endBonusTime, endOf, openDesk, rotationOf, spinOf } from './desk.ts'
 
 let desk: Desk

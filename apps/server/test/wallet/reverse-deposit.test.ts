@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { verifyLedger } from '../../src/wallet/verify/verify-ledger.ts'
-import { ownKey } from '../../src/wallet/wallet.ts'
+import { verifyLedger } from '../../src/money/verify/verify-ledger.ts'
+import { ownKey } from '../../src/money/wallet/wallet.ts'
 import { betOf, type Desk, openDesk } from './desk.ts'
 
 let desk: Desk

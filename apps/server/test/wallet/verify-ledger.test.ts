@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { expireDeposits } from '../../src/jobs/expire-deposits.ts'
-import { expireHolds } from '../../src/jobs/expire-holds.ts'
-import { sealSome } from '../../src/jobs/sealer.ts'
-import { printReport, verifyLedger } from '../../src/wallet/verify/verify-ledger.ts'
+import { expireDeposits } from '../../src/cash/payments/expire-deposits.ts'
+import { printReport, verifyLedger } from '../../src/money/verify/verify-ledger.ts'
+import { expireHolds } from '../../src/money/wallet/expire-holds.ts'
+import { sealSome } from '../../src/money/wallet/sealer.ts'
 import { betOf, type Desk, endOf, openDesk } from './desk.ts'
 import { playSome } from './play-some.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@fairground/contract/calls/withdraw'
 import type { Withdrawal } from '@fairground/contract/withdrawal'
-import { verifyLedger } from '@fairground/server/wallet/verify/verify-ledger.ts'
+import { verifyLedger } from '@fairground/server/money/verify/verify-ledger.ts'
 import { type CallOptions, newPlayer, type Player } from '@fairground/testkit'
 import { expect } from 'vitest'
 import { at, bet, cashOut, peek, reveal } from '../mines-table.ts'

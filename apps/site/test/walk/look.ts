@@ -1,5 +1,5 @@
 import { loadPhrases } from '@fairground/phrases'
-import { seededTexts } from '@fairground/server/design/seeds/index.ts'
+import { seededTexts } from '@fairground/server/front/design/seeds/index.ts'
 import axe from 'axe-core'
 import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,0 +1,110 @@
+import type { Channel } from '@fairground/contract/calls/pay'
+import { CallError } from '@fairground/contract/envelope'
+import type { Jurisdiction } from '@fairground/contract/jurisdiction'
+import { minorToNumber } from '@fairground/money'
+import type { Services } from '../../app/services.ts'
+import type { ChannelRow, CurrencyRow } from '../../operator/settings/site-settings.ts'
+import type { PaymentDuration } from './durations.ts'
+
+/** A channel with its currency. */
+export interface OpenChannel {
+  row: ChannelRow
+  currency: CurrencyRow
+}
+
+type ChannelParts = Pick<Services, 'payments' | 'readSite'>
+
+/** The player of a payment. */
+interface Payer {
+  currencyId: string
+  jurisdiction: Jurisdiction
+}
+
+/**
+ * Lists the enabled channels of one kind in one currency that the jurisdiction allows and whose provider this server has.
+ */
+export async function listChannels(
+  { db, now, payments, readSite }: Pick<Services, 'db' | 'now'> & ChannelParts,
+  kind: 'recharge' | 'withdraw',
+  { currencyId, jurisdiction }: Payer,
+): Promise<Channel[]> {
+  const [{ channels, currencies }, durations] = await Promise.all([readSite(), payments.durations.read(db, now())])
+  const currency = currencies.get(currencyId)
+  if (!currency) return []
+  const codes = new Set([...payments.providers.values()].filter(({ hasCode }) => hasCode).map(({ id }) => id))
+  return [...channels.values()]
+    .filter((row) => row.enabled && row.kind === kind && row.currency_id === currencyId)
+    .filter((row) => payments.providers.has(row.provider) && isAllowed(row.id, jurisdiction))
+    .map((row) => channelOf({ row, currency }, { hasCode: codes.has(row.provider), duration: durations.get(row.id) }))
+}
+
+function channelOf(
+  { row, currency }: OpenChannel,
+  { hasCode, duration }: { hasCode: boolean; duration: PaymentDuration | undefined },
+): Channel {
+  const { id, name, min_minor, max_minor, fee_bp, fee_minor, chips } = row
+  const toNumber = (minor: bigint): number => minorToNumber(minor, currency.decimal_length)
+  const stepMinor = stepOf({ row, currency })
+  const isDeposit = row.kind === 'recharge'
+  return {
+    ...{ id, name, currencyId: row.currency_id, min: toNumber(min_minor), max: toNumber(max_minor) },
+    ...((fee_bp > 0 || fee_minor > 0n) && { fee: { rate: fee_bp, fixed: toNumber(fee_minor) } }),
+    ...(stepMinor > 1n && { step: toNumber(stepMinor) }),
+    ...(chips !== null && { chips: chips.map((digits) => toNumber(BigInt(digits))) }),
+    ...(isDeposit && { kind: hasCode ? 'code' : 'page' }),
+    ...duration,
+  }
+}
+
+/**
+ * The fee of a payment: the channel's rate, rounded up to the smallest unit, and its fixed part; always less than the amount,
+ * so that a payment brings something.
+ */
+export function feeOf({ fee_bp, fee_minor }: ChannelRow, amountMinor: bigint): bigint {
+  const fee = (amountMinor * BigInt(fee_bp) + 9_999n) / 10_000n + fee_minor
+  return fee < amountMinor ? fee : amountMinor - 1n
+}
+
+/**
+ * The amount of which every payment by a channel is a multiple, in the smallest unit: the channel's step where it has one, and of a
+ * withdrawal the currency's withdrawal decimals too (WA-03).
+ */
+export function stepOf({ row, currency }: OpenChannel): bigint {
+  if (row.kind === 'recharge') return row.step_minor ?? 1n
+  const currencyStep = 10n ** BigInt(Math.max(0, currency.decimal_length - currency.withdraw_decimal_length))
+  const channelStep = row.step_minor ?? 1n
+  return (channelStep / greatestDivisor(channelStep, currencyStep)) * currencyStep
+}
+
+function greatestDivisor(one: bigint, other: bigint): bigint {
+  return other === 0n ? one : greatestDivisor(other, one % other)
+}
+
+/**
+ * Returns a channel of a kind. For a withdrawal a deposit channel's id names the channel that its provider pays out by.
+ * It reads from the database whether the channel is switched off (OP-02).
+ * @throws CallError channel_unknown, also for a channel that has another currency or is not allowed; payment_maintenance
+ */
+export async function getChannel(
+  { db, payments, readSite }: ChannelParts & Pick<Services, 'db'>,
+  kind: 'recharge' | 'withdraw',
+  id: string,
+  { currencyId, jurisdiction }: Payer,
+): Promise<OpenChannel> {
+  const { channels, currencies } = await readSite()
+  const namedRow = channels.get(id)
+  const isOfProvider = (row: ChannelRow) =>
+    row.kind === kind && row.provider === namedRow?.provider && row.currency_id === namedRow.currency_id
+  const ofProvider = [...channels.values()].filter(isOfProvider)
+  const row = namedRow?.kind === kind ? namedRow : (ofProvider.find(({ enabled }) => enabled) ?? ofProvider[0])
+  const currency = currencies.get(currencyId)
+  const isOffered = row?.kind === kind && payments.providers.has(row.provider) && isAllowed(row.id, jurisdiction)
+  if (!currency || !isOffered || row.currency_id !== currencyId) throw new CallError('channel_unknown')
+  const current = await db.selectFrom('payment_channel').select('enabled').where('id', '=', row.id).executeTakeFirst()
+  if (!current?.enabled) throw new CallError('payment_maintenance')
+  return { row, currency }
+}
+
+function isAllowed(id: string, { paymentMethods }: Jurisdiction): boolean {
+  return paymentMethods === null || paymentMethods.includes(id)
+}

@@ -1,0 +1,81 @@
+import { CallError } from '@fairground/contract/envelope'
+import { HEADERS } from '@fairground/contract/headers'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Services } from '../../app/services.ts'
+import { networkOf } from '../../ground/net/caller-address.ts'
+import { findUpload } from '../../operator/assets/uploads.ts'
+import { writeStaffLine } from '../../people/staff/staff-line.ts'
+import { findAvatar } from '../../talk/profile/avatars.ts'
+import { conversationsOfUpload } from '../../talk/support/desk/conversations-of-upload.ts'
+import { sendRefusal } from './send.ts'
+import { AVATAR, PRIVATE_FILE, sendStored } from './send-file.ts'
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const STAFF_KEY = HEADERS.staffKey.toLowerCase()
+
+/** Who reads: a player, or the person of a staff key. */
+type Reader = { accountId: string } | { keyId: string }
+
+/**
+ * `GET /api/file/{id}`: a player's upload, for the player and for staff. For others it is not found. Each fetching by staff is in
+ * the staff log before the picture leaves, with the conversations in which it is attached.
+ * `GET /api/avatar/{id}`: the picture that a player shows, for everybody.
+ */
+export function registerUploads(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { id: string } }>('/api/file/:id', async (request, reply) => {
+    try {
+      const { id } = request.params
+      const reader = await readerOf(request, services)
+      const isStaff = 'keyId' in reader
+      const file = ID.test(id) ? await findUpload(services.db, id, isStaff ? 'staff' : reader) : undefined
+      if (isStaff) await noteReading(services, { id, keyId: reader.keyId, address: request.ip, isFound: !!file })
+      if (!file) throw new CallError('not_found')
+      return sendStored(request, reply.headers(PRIVATE_FILE), services.db, file)
+    } catch (error) {
+      sendRefusal(reply, error, services)
+      return reply
+    }
+  })
+  app.get<{ Params: { id: string } }>('/api/avatar/:id', async (request, reply) => {
+    try {
+      const { id } = request.params
+      const file = ID.test(id) ? await findAvatar(services.db, id) : undefined
+      if (!file) throw new CallError('not_found')
+      return sendStored(request, reply.headers(AVATAR), services.db, file)
+    } catch (error) {
+      sendRefusal(reply, error, services)
+      return reply
+    }
+  })
+}
+
+/** @throws CallError not_logged_in, login_expired, insufficient_permissions, too_many_requests */
+async function readerOf(request: FastifyRequest, services: Services): Promise<Reader> {
+  const { staff, limits, sessions } = services
+  const { auth, [STAFF_KEY]: key } = request.headers
+  if (key !== undefined) {
+    const keyId = await staff.findKeyId(key)
+    if (keyId !== undefined) return { keyId }
+    await limits.countBadStaffKey(request.ip)
+    throw new CallError('insufficient_permissions')
+  }
+  const session = typeof auth === 'string' ? await sessions.find(auth) : ({ refusal: 'not_logged_in' } as const)
+  if ('refusal' in session) {
+    await limits.countBadToken(request.ip)
+    throw new CallError(session.refusal)
+  }
+  await limits.countRead(session.accountId)
+  sessions.touch(session)
+  return session
+}
+
+async function noteReading(
+  { db, now }: Services,
+  { id, keyId, address, isFound }: { id: string; keyId: string; address: string; isFound: boolean },
+): Promise<void> {
+  const read = ID.test(id) ? { id, conversations: await conversationsOfUpload(db, id) } : { id: null }
+  await writeStaffLine(db, {
+    ...{ at: new Date(now()), keyId, address: networkOf(address), call: 'staff.readUpload' },
+    ...{ outcome: isFound ? 'success' : 'not_found', after: JSON.stringify(read) },
+  })
+}

@@ -1,0 +1,42 @@
+import { GAME_SWITCHED, SITE_CHANNEL } from '@fairground/contract/live'
+import type { Logger } from 'pino'
+import { every } from '../../ground/work/timers.ts'
+import type { ReadSiteSettings } from '../../operator/settings/site-settings.ts'
+import type { Live } from '../live/live.ts'
+
+/** Interval of the checks: longest delay of a switch made on another server. */
+const LOOK_MS = 1_000
+
+/** Announces switched games of any server to the sites that are connected to this one. */
+export interface GameNews {
+  close(): void
+}
+
+/** Starts the checks. */
+export function startGameNews(parts: {
+  live: Pick<Live, 'tell'>
+  readSite: ReadSiteSettings
+  log: Pick<Logger, 'debug'>
+}): GameNews {
+  const { live, readSite, log } = parts
+  let toldSwitches: ReadonlyMap<string, boolean> | undefined
+
+  /** Never rejects: after an error the next check announces the change. */
+  async function look(): Promise<void> {
+    try {
+      const { games } = await readSite()
+      const now = new Map([...games].map(([id, { enabled }]) => [id, enabled]))
+      const before = toldSwitches ?? now
+      toldSwitches = now
+      for (const [gameId, enabled] of now) {
+        if ((before.get(gameId) ?? enabled) !== enabled) live.tell(SITE_CHANNEL, GAME_SWITCHED, { gameId, enabled })
+      }
+    } catch (error) {
+      log.debug({ err: error }, 'games were not looked at; the next look is soon')
+    }
+  }
+
+  const close = every(LOOK_MS, look)
+  void look()
+  return { close }
+}

@@ -1,0 +1,21 @@
+import { HEADERS } from '@fairground/contract/headers'
+import type { Context } from '../../ground/call/handler.ts'
+import type { JurisdictionInForce } from '../settings/jurisdiction-store.ts'
+import { getJurisdiction, getVisitorJurisdiction } from './get-jurisdiction.ts'
+
+const COUNTRY = HEADERS.country.toLowerCase()
+
+/**
+ * Returns the jurisdiction of the caller: a player's by the country of the account; a visitor's by the header `COUNTRY`, which
+ * only affects the display.
+ */
+export function jurisdictionFor({
+  services,
+  session,
+  headers,
+}: Pick<Context, 'services' | 'session' | 'headers'>): Promise<JurisdictionInForce> {
+  const countryHeader = headers[COUNTRY]
+  return session
+    ? getJurisdiction(services, session.countryId)
+    : getVisitorJurisdiction(services, typeof countryHeader === 'string' ? countryHeader : undefined)
+}

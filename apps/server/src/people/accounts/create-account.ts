@@ -1,0 +1,114 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { CallError } from '@fairground/contract/envelope'
+import { forcedAction } from '@fairground/contract/forced-action'
+import { DatabaseError } from 'pg'
+import type { Services } from '../../app/services.ts'
+import { type Tx, transaction } from '../../ground/db/tx.ts'
+import { toWalletId } from '../../ground/db/wallet-id.ts'
+import { openAccount } from '../../money/wallet/account.ts'
+import { getJurisdiction } from '../../operator/jurisdictions/get-jurisdiction.ts'
+import { insertSpins } from '../../play/bonus/grant-spins.ts'
+import { findInviteSpins } from '../../play/bonus/invite-spins.ts'
+import { leastAge } from './age.ts'
+import { newInviteCode } from './invite-code.ts'
+import { noteDevice } from './known-devices.ts'
+
+/** Where a new player comes from, whichever way they register. */
+export interface Origin {
+  currencyId: string | undefined
+  countryId: string | undefined
+  /** The age that the player confirms, in years; 0: none. */
+  age: number
+  /** The parameters of the link that the player came by, from the site. */
+  initParameters: Record<string, string | undefined>
+  deviceName: string
+  /** The browser's id from `BFID`. */
+  browserId: string | undefined
+}
+
+/** The names of a new account; at least one is set. */
+export interface NewNames {
+  username?: string
+  email?: string
+  phone?: string
+  nickname: string
+  isPhoneChecked: boolean
+  isEmailChecked: boolean
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/**
+ * The currency of a new account, once everything but its names is right.
+ * @throws CallError currency_unknown, country_unknown; forced_action where the country's jurisdiction requires a higher age (RG-01)
+ */
+export async function checkOrigin(services: Services, { currencyId, countryId, age }: Origin): Promise<string> {
+  const { currencies } = await services.readSite()
+  const id = currencyId || currencies.keys().next().value
+  if (id === undefined || !currencies.has(id)) throw new CallError('currency_unknown')
+  const { countries } = await services.readSettings()
+  const isListed = !countryId || countries.length === 0 || countries.some((country) => country.id === countryId)
+  if (!isListed) throw new CallError('country_unknown')
+  const least = await leastAge(services, await getJurisdiction(services, countryId || undefined))
+  if (age < least) throw forcedAction({ action: 'confirm_age', age: least })
+  return id
+}
+
+/**
+ * Opens an account with its wallet and seeds, and logs it in: all of it or nothing.
+ * @param alsoDo what belongs to the same transaction; it runs after the account was stored
+ * @throws CallError account_taken, and what `alsoDo` throws
+ */
+export async function createAccount(
+  services: Services,
+  account: { names: NewNames; passwordHash: string | null; currencyId: string; origin: Origin },
+  alsoDo: (tx: Tx, accountId: string) => Promise<void> = async () => undefined,
+): Promise<{ accountId: string; token: string }> {
+  const { currencyId, origin } = account
+  const { browserId, deviceName } = origin
+  const accountId = randomUUIDv7()
+  const at = new Date(services.now())
+  const spins = await findInviteSpins(services, { ...origin, accountId, walletId: toWalletId(accountId), currencyId })
+  try {
+    const token = await transaction(services.db, async (tx) => {
+      await insertAccount(tx, accountId, account, at)
+      await openAccount(tx, services.keyring, { accountId, currencyId, at })
+      if (spins) await insertSpins(tx, spins, at)
+      if (browserId) await noteDevice(tx, accountId, browserId, at)
+      await alsoDo(tx, accountId)
+      return services.sessions.open(tx, accountId, deviceName)
+    })
+    return { accountId, token }
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === UNIQUE_VIOLATION && error.table === 'account') {
+      throw new CallError('account_taken')
+    }
+    throw error
+  }
+}
+
+async function insertAccount(
+  tx: Tx,
+  accountId: string,
+  { names, passwordHash, currencyId, origin }: Parameters<typeof createAccount>[1],
+  at: Date,
+): Promise<void> {
+  const { username = null, email = null, phone = null, nickname, isPhoneChecked, isEmailChecked } = names
+  await tx
+    .insertInto('account')
+    .values({
+      ...{ id: accountId, username, email, phone, nickname },
+      phone_checked: isPhoneChecked,
+      email_checked: isEmailChecked,
+      password_hash: passwordHash,
+      currency_id: currencyId,
+      country_id: origin.countryId || null,
+      invite_code: newInviteCode(),
+      age_confirmed: origin.age,
+      age_confirmed_at: origin.age > 0 ? at : null,
+      init_parameters: JSON.stringify(origin.initParameters),
+      notice_at: at,
+      created_at: at,
+    })
+    .execute()
+}

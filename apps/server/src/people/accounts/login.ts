@@ -1,0 +1,56 @@
+import { parseAccountName } from '@fairground/contract/account-name'
+import { CallError } from '@fairground/contract/envelope'
+import type { Services } from '../../app/services.ts'
+import { guardGuesses } from './guard-guesses.ts'
+import { isKnownDevice } from './known-devices.ts'
+import { openSession } from './open-session.ts'
+import { isPassword } from './passwords.ts'
+import { takeCode } from './second-factor.ts'
+
+/** A login request. */
+export interface Login {
+  account: string
+  password: string
+  totp: string | undefined
+  ip: string
+  deviceName: string
+  /** The browser's id from `BFID`. */
+  browserId: string | undefined
+}
+
+/**
+ * Logs a player in. Attempts from one address, and at one account, run one after the other, so that concurrent ones cannot
+ * exceed the limit. A device that has logged in to the account before has its own count: guesses of other devices do not
+ * lock it out.
+ * @throws CallError wrong_credentials, too_many_attempts, authenticator_needed, wrong_code
+ */
+export async function login(services: Services, attempt: Login): Promise<{ accountId: string; token: string }> {
+  const name = parseAccountName(attempt.account)
+  const text = name?.value ?? attempt.account.trim().toLowerCase()
+  const knownAccount = name && attempt.browserId ? await findAccount(services, name.kind, name.value) : undefined
+  const isKnown =
+    knownAccount && attempt.browserId && (await isKnownDevice(services.db, knownAccount.id, attempt.browserId))
+  const subject = isKnown ? `${knownAccount.id} device ${attempt.browserId}` : text
+  const strangeBrowserId = isKnown ? undefined : attempt.browserId
+  return guardGuesses(services, { subject, ip: attempt.ip, strangeBrowserId }, async () => {
+    const account = name && (await findAccount(services, name.kind, name.value))
+    const right = await isPassword(attempt.password, account?.password_hash)
+    if (!account || !right) throw new CallError('wrong_credentials')
+    if (account.totp_secret) {
+      if (!attempt.totp) throw new CallError('authenticator_needed')
+      if (!(await takeCode(services, account.id, account.totp_secret, attempt.totp))) throw new CallError('wrong_code')
+    }
+    const token = await openSession(services, account, attempt)
+    await services.loginFailures.forgive(subject)
+    return { accountId: account.id, token }
+  })
+}
+
+/** Finds an account by a name that its player logs in with, as `parseAccountName` gives it. */
+export function findAccount({ db }: Pick<Services, 'db'>, kind: 'username' | 'email' | 'phone', value: string) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'password_hash', 'totp_secret'])
+    .where((where) => where(where.fn<string>('lower', [kind]), '=', value))
+    .executeTakeFirst()
+}

@@ -1,0 +1,111 @@
+import { randomInt } from 'node:crypto'
+import { CallError } from '@fairground/contract/envelope'
+import type { Services } from '../../../app/services.ts'
+import type { Tx } from '../../../ground/db/tx.ts'
+import { checkOrigin, createAccount, type Origin } from '../create-account.ts'
+import { guardGuesses } from '../guard-guesses.ts'
+import { type CheckedAccount, openSession } from '../open-session.ts'
+import { takeCode } from '../second-factor.ts'
+import { endStage, type Identity, readStage } from './login-flow.ts'
+
+/** The end of a login with another service, at the site. */
+export interface Arrival extends Origin {
+  /** The code that the browser came back with. */
+  code: string
+  /** The code of the authenticator app, where one is bound. */
+  totp: string | undefined
+  /** The browser's cookie. */
+  browserToken: string | undefined
+  ip: string
+}
+
+/**
+ * Logs the player in, or opens an account at the first login. An e-mail alone never opens an existing account. After a
+ * refusal the code works again, so that the player can add what was missing.
+ * @throws CallError login_flow_over, login_not_linked, authenticator_needed, wrong_code, too_many_attempts, and those of
+ * `checkOrigin`
+ */
+export async function finishLogin(
+  services: Services,
+  arrival: Arrival,
+): Promise<{ accountId: string; token: string; isNew: boolean }> {
+  const identity = await readStage(services, 'back', arrival.code, arrival.browserToken)
+  if (arrival.browserToken === undefined || identity.linkTo !== undefined) throw new CallError('login_flow_over')
+  const account = await findLinkedAccount(services, identity)
+  if (!account) return { ...(await registerIdentity(services, identity, arrival)), isNew: true }
+  await guardGuesses(services, { subject: account.id, ip: arrival.ip }, async () => {
+    if (account.totp_secret === null) return
+    if (!arrival.totp) throw new CallError('authenticator_needed')
+    if (!(await takeCode(services, account.id, account.totp_secret, arrival.totp))) throw new CallError('wrong_code')
+  })
+  const token = await openSession(services, account, arrival, (tx) => endStage(tx, arrival.code))
+  await services.loginFailures.forgive(account.id)
+  return { accountId: account.id, token, isNew: false }
+}
+
+function findLinkedAccount({ db }: Services, { issuer, subject }: Identity): Promise<CheckedAccount | undefined> {
+  return db
+    .selectFrom('linked_login')
+    .innerJoin('account', 'account.id', 'linked_login.account_id')
+    .select(['account.id', 'password_hash', 'totp_secret'])
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+}
+
+async function registerIdentity(services: Services, identity: Identity, arrival: Arrival) {
+  const { email, isEmailVerified, serviceId } = identity
+  if (email !== undefined && (await hasEmail(services, email))) throw new CallError('login_not_linked')
+  const { code, totp: _, browserToken: __, ip: ___, ...origin } = arrival
+  const currencyId = await checkOrigin(services, origin)
+  if (origin.browserId !== undefined) await services.limits.countRegistration(origin.browserId)
+  const digits = String(randomInt(1e12)).padStart(12, '0')
+  const names =
+    email !== undefined && isEmailVerified
+      ? { email, nickname: email.slice(0, email.indexOf('@')), isEmailChecked: true }
+      : {
+          username: `${serviceId.slice(0, 19)}-${digits}`,
+          nickname: `Player ${digits.slice(-4)}`,
+          isEmailChecked: false,
+        }
+  const account = { names: { ...names, isPhoneChecked: false }, passwordHash: null, currencyId, origin }
+  return createAccount(services, account, async (tx, accountId) => {
+    await endStage(tx, code)
+    await insertLink(tx, identity, accountId, new Date(services.now()))
+  })
+}
+
+async function hasEmail({ db }: Services, email: string): Promise<boolean> {
+  const account = await db
+    .selectFrom('account')
+    .select('id')
+    .where((where) => where(where.fn<string>('lower', ['email']), '=', email))
+    .executeTakeFirst()
+  return account !== undefined
+}
+
+/**
+ * Links an identity to an account.
+ * @throws CallError login_linked_elsewhere when it has another account, or the account has another identity of the service
+ */
+export async function insertLink(
+  tx: Tx,
+  { issuer, subject, serviceId }: Identity,
+  accountId: string,
+  at: Date,
+): Promise<void> {
+  const row = { issuer, subject, account_id: accountId, service_id: serviceId, linked_at: at }
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('linked_login')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 1n) return
+  const link = await tx
+    .selectFrom('linked_login')
+    .select('account_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  if (link?.account_id !== accountId) throw new CallError('login_linked_elsewhere')
+}

@@ -1,0 +1,23 @@
+import { CallError } from '@fairground/contract/envelope'
+import { forcedAction } from '@fairground/contract/forced-action'
+import type { Services } from '../../app/services.ts'
+
+/**
+ * Requires that the player has accepted the current terms, before a deposit or a stake. Open rounds continue without it.
+ * @throws CallError forced_action
+ */
+export async function requireTerms({ readSettings, terms }: Services, accountId: string): Promise<void> {
+  const { termsVersion } = await readSettings()
+  if (termsVersion === 0 || (await terms.has(accountId, termsVersion))) return
+  throw forcedAction({ action: 'accept_terms', version: termsVersion })
+}
+
+/**
+ * Accepts the current terms.
+ * @throws CallError terms_changed when `version` is not the current one
+ */
+export async function acceptTerms(services: Services, accountId: string, version: number): Promise<void> {
+  const { termsVersion } = await services.readSettings()
+  if (version !== termsVersion) throw new CallError('terms_changed')
+  await services.terms.accept(accountId, version, new Date(services.now()))
+}

@@ -1,0 +1,129 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { CallError } from '@fairground/contract/envelope'
+import type { KycDocumentKind } from '@fairground/contract/kyc'
+import type { Services } from '../../app/services.ts'
+import type { Database } from '../../ground/db/database.ts'
+import { type Tx, transaction } from '../../ground/db/tx.ts'
+import type { Keyring } from '../../ground/secrets/keyring.ts'
+import { placeOf } from '../../ground/secrets/places.ts'
+import { dropAsset, readWhole } from '../../operator/assets/asset-store.ts'
+import { fileLimits } from '../../operator/assets/file-kinds.data.ts'
+import type { Picture } from '../../operator/assets/pictures.ts'
+import { findUpload, remakeUpload } from '../../operator/assets/uploads.ts'
+import { lockAccount } from './kyc-store.ts'
+
+/** A submitted picture. */
+export interface SubmittedDocument {
+  id: string
+  kind: KycDocumentKind
+}
+
+/**
+ * Encodes a picture again and stores it encrypted, until a submission takes it.
+ * @throws CallError file_type_unknown, file_malformed, file_too_large, too_many_files
+ */
+export async function keepDocument(
+  services: Services,
+  accountId: string,
+  bytes: Buffer,
+): Promise<Picture & { id: string }> {
+  const { db, now, keyring } = services
+  const picture = await remakeUpload(services, bytes)
+  const id = randomUUIDv7()
+  await transaction(db, async (tx) => {
+    await lockAccount(tx, accountId)
+    const { count } = await tx
+      .selectFrom('kyc_document')
+      .select(({ fn }) => fn.countAll<bigint>().as('count'))
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= fileLimits.uploadCount) throw new CallError('too_many_files')
+    await insertDocument(tx, keyring, { accountId, id, picture, at: new Date(now()) })
+  })
+  return { ...picture, id }
+}
+
+/**
+ * Gives pictures of the player to a case, in the submission's transaction. A plain upload is encrypted and deleted here.
+ * @throws CallError kyc_document_unknown for an id that is not the player's, or that an earlier submission has taken
+ */
+export async function takeDocuments(
+  tx: Tx,
+  keyring: Keyring,
+  {
+    accountId,
+    caseId,
+    documents,
+    at,
+  }: { accountId: string; caseId: string; documents: readonly SubmittedDocument[]; at: Date },
+): Promise<void> {
+  for (const { id, kind } of documents) {
+    await encryptUpload(tx, keyring, { accountId, id, at })
+    const { numUpdatedRows } = await tx
+      .updateTable('kyc_document')
+      .set({ case_id: caseId, kind })
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .where('case_id', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new CallError('kyc_document_unknown')
+  }
+}
+
+/** Moves a plain upload of the player to the encrypted documents, under its id. Without such an upload it does nothing. */
+async function encryptUpload(
+  tx: Tx,
+  keyring: Keyring,
+  { accountId, id, at }: { accountId: string; id: string; at: Date },
+): Promise<void> {
+  const file = await findUpload(tx, id, { accountId })
+  if (!file) return
+  const { digest, width = 0, height = 0 } = file
+  const picture = { bytes: await readWhole(tx, file), mime: file.mime, width, height }
+  await insertDocument(tx, keyring, { accountId, id, picture, at })
+  await tx.deleteFrom('upload').where('id', '=', id).execute()
+  await dropAsset(tx, digest)
+}
+
+async function insertDocument(
+  tx: Tx,
+  keyring: Keyring,
+  {
+    accountId,
+    id,
+    picture,
+    at,
+  }: {
+    accountId: string
+    id: string
+    picture: Pick<Picture, 'bytes' | 'width' | 'height'> & { mime: string }
+    at: Date
+  },
+): Promise<void> {
+  const { keyId, sealed } = keyring.sealBytes(placeOf('document', { account_id: accountId, id }), picture.bytes)
+  await tx
+    .insertInto('kyc_document')
+    .values({
+      ...{ id, account_id: accountId, case_id: null, kind: null, key_id: keyId, sealed, at },
+      ...{ mime: picture.mime, size: picture.bytes.length, width: picture.width, height: picture.height },
+    })
+    .execute()
+}
+
+/** A decrypted document. */
+export interface OpenedDocument {
+  caseId: string
+  mime: string
+  bytes: Buffer
+}
+
+/** Reads and decrypts a document of a case. */
+export async function openDocument(db: Database, keyring: Keyring, id: string): Promise<OpenedDocument | undefined> {
+  const row = await db.selectFrom('kyc_document').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row?.case_id) return undefined
+  return {
+    caseId: row.case_id,
+    mime: row.mime,
+    bytes: keyring.openBytes(placeOf('document', row), { keyId: row.key_id, sealed: row.sealed }),
+  }
+}

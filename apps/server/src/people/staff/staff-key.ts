@@ -1,0 +1,82 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { Database } from '../../ground/db/database.ts'
+import { type Tx, transaction } from '../../ground/db/tx.ts'
+import { createFreshReader } from '../../ground/work/fresh-reader.ts'
+
+/** Identifies staff. */
+export interface StaffDoor {
+  /**
+   * Finds the id of a key, eight hex digits; undefined for a wrong key. A replaced key works for at most a second more.
+   */
+  findKeyId(key: unknown): Promise<string | undefined>
+}
+
+/** Creates the check of the installation's key. The database has only its digest, and the check compares digests. */
+export function createStaffDoor(db: Database): StaffDoor {
+  const load = () => db.selectFrom('staff_key').select(['id', 'digest']).where('ended_at', 'is', null).execute()
+  const readKeys = createFreshReader(load)
+  return {
+    async findKeyId(text) {
+      if (typeof text !== 'string') return undefined
+      const digest = digestOf(text)
+      const isIt = (key: { digest: Buffer }) => key.digest.equals(digest)
+      // The second reading finds a key that was just created.
+      return ((await readKeys()).find(isIt) ?? (await load()).find(isIt))?.id
+    },
+  }
+}
+
+/** The name of the key that a new installation gets. */
+export const OWNER = 'owner'
+
+/** The creation time of a person's key; undefined before the first. */
+export async function findStaffKeyDate(db: Database, name = OWNER): Promise<Date | undefined> {
+  const key = await db
+    .selectFrom('staff_key')
+    .select('made_at')
+    .where('name', '=', name)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return key?.made_at
+}
+
+/**
+ * Creates a person's staff key, 64 hex digits, and ends that person's previous one. Each person has an own key, so that two can
+ * approve what needs two. The database stores its digest only.
+ */
+export function newStaffKey(db: Database, at: Date, name = OWNER): Promise<string> {
+  const key = randomBytes(32).toString('hex')
+  const digest = digestOf(key)
+  return transaction(db, async (tx) => {
+    await endKeys(tx, name, at)
+    await tx
+      .insertInto('staff_key')
+      .values({ id: digest.toString('hex').slice(0, 8), name, digest, made_at: at, ended_at: null })
+      .execute()
+    return key
+  })
+}
+
+/** The persons of all keys, those that have ended too, by the ids of the keys. */
+export function listStaff(db: Database): Promise<{ id: string; name: string }[]> {
+  return db.selectFrom('staff_key').select(['id', 'name']).orderBy('made_at').execute()
+}
+
+/** Ends a person's key. @returns false when the person has none */
+export async function endStaffKey(db: Database, at: Date, name: string): Promise<boolean> {
+  return (await endKeys(db, name, at)) > 0n
+}
+
+async function endKeys(db: Database | Tx, name: string, at: Date): Promise<bigint> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff_key')
+    .set({ ended_at: at })
+    .where('name', '=', name)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows
+}
+
+function digestOf(text: string): Buffer {
+  return hash('sha256', text, 'buffer')
+}

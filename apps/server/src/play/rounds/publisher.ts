@@ -1,0 +1,104 @@
+import { findLottery } from '@fairground/games/lottery'
+import { HOLD_MS } from '@fairground/ledger'
+import { minorToNumber } from '@fairground/money'
+import type { Logger } from 'pino'
+import type { Events } from '../../ground/call/events.ts'
+import type { WalletId } from '../../ground/db/wallet-id.ts'
+import { createBonusWatch } from '../../live/live/bonus-watch.ts'
+import type { Bus } from '../../live/live/bus.ts'
+import { sessionChannel } from '../../live/live/channel-name.ts'
+import type { CommittedAction } from '../../money/wallet/wallet.ts'
+import type { WalletOwners } from '../../money/wallet/wallet-owners.ts'
+import type { ReadSiteSettings } from '../../operator/settings/site-settings.ts'
+import { decimalsIn } from './game.ts'
+import type { RoundReader } from './round-reader.ts'
+import type { StoredRound } from './stored-round.ts'
+
+/**
+ * How long pages wait before they show the end of a round. The page that placed the bet still animates an instant round, and every
+ * page animates a lottery's draw.
+ */
+function delayOf({ kind }: CommittedAction, { gameId, status }: StoredRound): { delaySeconds?: number } {
+  if (status !== 'finished') return {}
+  if (kind === 'bet') return { delaySeconds: HOLD_MS / 1000 }
+  const lottery = findLottery(gameId)
+  return lottery && kind === 'move' ? { delaySeconds: lottery.showMs / 1000 } : {}
+}
+
+/** The parts that the publisher needs. */
+export interface NewsSources {
+  events: Events
+  log: Logger
+  readSite: ReadSiteSettings
+  rounds: RoundReader
+  walletOwners: WalletOwners
+}
+
+/**
+ * Publishes the money and the rounds of each commit to the personal channel of the wallet's owner. It runs in the background, and a
+ * failure is only logged: the balance is in the answer and in the database.
+ */
+export function publishCommits(services: NewsSources, bus: Bus): void {
+  const { events, log, walletOwners, readSite } = services
+  const findReleased = createBonusWatch()
+
+  async function publish(action: CommittedAction, releasedMinor: bigint | undefined): Promise<void> {
+    const { accountId: walletId, roundId, version, mainMinor, heldMinor } = action
+    const owner = await walletOwners.find(walletId)
+    if (!owner || !bus.wants(owner.accountId)) return
+    const { accountId, currencyId } = owner
+    const decimals = decimalsIn(await readSite(), currencyId)
+    bus.publish(accountId, {
+      type: 'balance',
+      userId: accountId,
+      currencyId,
+      balance: minorToNumber(mainMinor, decimals),
+      heldBalance: minorToNumber(heldMinor, decimals),
+      version,
+    })
+    if (releasedMinor !== undefined) {
+      const extra = { amount: minorToNumber(releasedMinor, decimals), currencyId }
+      bus.publish(accountId, { type: 'event', userId: accountId, event: 'bonus_released', extra })
+    }
+    const round = roundId === undefined ? undefined : await services.rounds.find(walletId, roundId)
+    if (!round) return
+    bus.publish(accountId, {
+      type: 'bet',
+      userId: accountId,
+      ...delayOf(action, round),
+      bet: {
+        id: round.id,
+        gameId: round.gameId,
+        currencyId,
+        win: round.result === 'WIN',
+        winAmount: minorToNumber(round.payoutMinor, decimals),
+        result: round.result,
+        betAmount: minorToNumber(round.stakeMinor, decimals),
+        ...(round.isSpin && { spin: true }),
+        version,
+      },
+    })
+  }
+
+  events.on('committed', (action) => {
+    const releasedMinor = findReleased(action)
+    publish(action, releasedMinor).catch((error: unknown) => {
+      log.warn({ err: error }, 'a commit was not told to its live channel')
+    })
+  })
+  function tellOwner(walletId: WalletId, event: string, extra?: { id: string }): void {
+    walletOwners.find(walletId).then(
+      (owner) => {
+        if (!owner) return
+        const { accountId } = owner
+        bus.publish(accountId, { type: 'event', userId: accountId, event, ...(extra && { extra }) })
+      },
+      (error: unknown) => log.warn({ err: error }, `the event ${event} was not told`),
+    )
+  }
+  events.on('depositExpired', ({ accountId, id }) => tellOwner(accountId, 'recharge_expired', { id }))
+  events.on('bonusExpired', ({ accountId }) => tellOwner(accountId, 'bonus_expired'))
+  events.on('sessionRevoked', ({ accountId, sessionId }) => {
+    bus.publish(sessionChannel(sessionId), { type: 'event', userId: accountId, event: 'session_revoked' })
+  })
+}

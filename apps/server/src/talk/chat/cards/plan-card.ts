@@ -1,0 +1,77 @@
+import { CallError } from '@fairground/contract/envelope'
+import type { Jurisdiction } from '@fairground/contract/jurisdiction'
+import { hasSamePicks } from '@fairground/contract/same-picks'
+import type { BetCard } from '@fairground/ledger'
+import type { Services } from '../../../app/services.ts'
+import type { Session } from '../../../ground/call/session.ts'
+import type { Database } from '../../../ground/db/database.ts'
+import { readRows } from '../messages/read-messages.ts'
+import { getAuthor } from '../people/profile.ts'
+import { requireNoSanction } from '../people/sanctions.ts'
+import { getReadableRoom, type RoomRow, settingsOf } from '../rooms/room.ts'
+import { betsIn, readChoices } from './share-choice.ts'
+
+type PlanParts = Pick<Services, 'db' | 'now'>
+
+/** The fields of a bet's model that speak of the chat. */
+export interface CardRequest {
+  roomId?: string | undefined
+  follows?: string | undefined
+  lines?: readonly { market: string; pick: string }[] | undefined
+}
+
+/**
+ * The card that a slip is to have in its room; undefined where the room, the jurisdiction or the player wants none.
+ * @throws CallError room_unknown, level_needed
+ */
+export async function planCard(
+  { db, now }: PlanParts,
+  { accountId }: Pick<Session, 'accountId'>,
+  jurisdiction: Jurisdiction,
+  { roomId, follows }: CardRequest,
+): Promise<BetCard | undefined> {
+  if (roomId === undefined) return undefined
+  const room = await getReadableRoom(db, { roomId })
+  const choices = await readChoices(db, accountId, [roomId])
+  const { share, mayShare } = betsIn({ settings: settingsOf(room) }, jurisdiction, choices.get(roomId))
+  if (!mayShare || share === 'none') return undefined
+  // A card needs an author.
+  await getAuthor(db, accountId, new Date(now()))
+  return { roomId, showsStake: share === 'share', followsId: follows }
+}
+
+/**
+ * Requires that a player may follow the card of a message with a slip in a lottery.
+ * @throws CallError card_unknown, follow_not_allowed, follow_differs
+ */
+export async function requireFollow(
+  { db, now }: PlanParts,
+  { accountId }: Pick<Session, 'accountId'>,
+  jurisdiction: Jurisdiction,
+  { gameId, follows, lines = [] }: CardRequest & { gameId: string },
+): Promise<void> {
+  if (follows === undefined) return
+  const row = (await readRows(db, [follows])).get(follows)
+  const card = row?.type === 'bet' && row.deleted_at === null && row.hidden_at === null ? row.card : undefined
+  if (!row || card?.kind !== 'bet' || card.gameId !== gameId) throw new CallError('card_unknown')
+  const room = await findRoomOfReader(db, { accountId, roomId: row.room_id }, now())
+  if (!room) throw new CallError('card_unknown')
+  if (!betsIn({ settings: settingsOf(room) }, jurisdiction, undefined).mayFollow)
+    throw new CallError('follow_not_allowed')
+  if (!hasSamePicks(card.lines, lines)) throw new CallError('follow_differs')
+}
+
+/** A room, if the player may read it. */
+async function findRoomOfReader(
+  db: Database,
+  wanted: { accountId: string; roomId: string },
+  nowMs: number,
+): Promise<RoomRow | undefined> {
+  try {
+    await requireNoSanction(db, { ...wanted, kinds: ['ban'] }, nowMs)
+    return await getReadableRoom(db, { roomId: wanted.roomId })
+  } catch (error) {
+    if (error instanceof CallError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,132 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { GivenAnswerOf, ParsedRequestOf } from '@fairground/contract/call'
+import type * as calls from '@fairground/contract/calls/chat'
+import type { ChatRole } from '@fairground/contract/chat'
+import { CallError } from '@fairground/contract/envelope'
+import type { Services } from '../../../app/services.ts'
+import {
+  deleteMessage,
+  getRoomOfMessage,
+  hideMessage,
+  pinMessage,
+  setRoomMode,
+  showMessage,
+} from '../messages/change-message.ts'
+import { getMessage } from '../messages/get-message.ts'
+import { getPlayer, isAtLeast, roleOf } from '../people/profile.ts'
+import { addSanction, liftSanctions, viewSanction } from '../people/sanctions.ts'
+import { getRoom, viewRoom } from '../rooms/room.ts'
+import { decideHeld, findHeld } from './held.ts'
+
+type Request = ParsedRequestOf<typeof calls.moderate>
+type Model = GivenAnswerOf<typeof calls.moderate>['model']
+type Parts = Pick<Services, 'db' | 'chat' | 'now'>
+/** An action of a helper, moderator or operator. `by`: the account. */
+type Deed = Request & { by: string; role: ChatRole }
+
+/** Longest mute of a moderator, and the one without a length: seconds. */
+const LONGEST_MUTE = 7 * 24 * 60 * 60
+const USUAL_MUTE = 60 * 60
+const SLOWEST = 300
+
+/** The least role of each action, and what it does. */
+const ACTIONS: Readonly<Record<Request['action'], { least: ChatRole; run(parts: Parts, deed: Deed): Promise<Model> }>> =
+  {
+    approve: { least: 'helper', run: (parts, deed) => decide(parts, deed, 'approve') },
+    reject: { least: 'helper', run: (parts, deed) => decide(parts, deed, 'reject') },
+    hide: { least: 'helper', run: (parts, deed) => changeMessage(parts, deed, hideMessage) },
+    show: { least: 'helper', run: (parts, deed) => changeMessage(parts, deed, showMessage) },
+    delete: { least: 'moderator', run: (parts, deed) => changeMessage(parts, deed, deleteMessage) },
+    pin: { least: 'moderator', run: (parts, deed) => changeMessage(parts, deed, pinMessage) },
+    unpin: { least: 'moderator', run: (parts, deed) => changeRoom(parts, deed, pinMessage(undefined)) },
+    slow: {
+      least: 'moderator',
+      run: (parts, deed) =>
+        changeRoom(parts, deed, setRoomMode({ slow_seconds: Math.min(deed.seconds ?? SLOWEST, SLOWEST) })),
+    },
+    lock: { least: 'moderator', run: (parts, deed) => changeRoom(parts, deed, setRoomMode({ locked: true })) },
+    unlock: { least: 'moderator', run: (parts, deed) => changeRoom(parts, deed, setRoomMode({ locked: false })) },
+    warn: { least: 'moderator', run: (parts, deed) => sanction(parts, deed, { kind: 'warn', seconds: undefined }) },
+    mute: {
+      least: 'moderator',
+      run: (parts, deed) =>
+        sanction(parts, deed, { kind: 'mute', seconds: Math.min(deed.seconds ?? USUAL_MUTE, LONGEST_MUTE) }),
+    },
+    unmute: { least: 'moderator', run: (parts, deed) => lift(parts, deed, 'mute') },
+    ban: { least: 'operator', run: (parts, deed) => sanction(parts, deed, { kind: 'ban', seconds: deed.seconds }) },
+    unban: { least: 'operator', run: (parts, deed) => lift(parts, deed, 'ban') },
+  }
+
+/**
+ * Notes what a helper, moderator or operator of the chat wants, and does it.
+ * @throws CallError insufficient_permissions, room_unknown, message_unknown, player_unknown
+ */
+export async function moderate(parts: Parts, request: Request, accountId: string): Promise<Model> {
+  const role = await roleOf(parts.db, accountId)
+  const { least, run } = ACTIONS[request.action]
+  if (!isAtLeast(role, least)) throw new CallError('insufficient_permissions')
+  const { action, roomId, id, userId, seconds, reason } = request
+  await parts.db
+    .insertInto('chat_moderation')
+    .values({
+      ...{ id: randomUUIDv7(), account_id: accountId, action, reason, at: new Date(parts.now()) },
+      ...{ room_id: roomId ?? null, target_id: id ?? userId ?? null, seconds: seconds ?? null },
+    })
+    .execute()
+  return run(parts, { ...request, by: accountId, role })
+}
+
+async function changeMessage(
+  { db, chat }: Parts,
+  { id, by }: Deed,
+  deedOf: (id: string) => ReturnType<typeof hideMessage>,
+): Promise<Model> {
+  if (id === undefined) throw new CallError('message_unknown')
+  const { roomId } = await getRoomOfMessage(db, id)
+  await chat.queue.add(roomId, deedOf(id))
+  return { message: await getMessage(db, id, by) }
+}
+
+async function changeRoom(
+  { db, chat, now }: Parts,
+  { roomId }: Deed,
+  deed: ReturnType<typeof setRoomMode>,
+): Promise<Model> {
+  const { id } = await getRoom(db, { roomId })
+  await chat.queue.add(id, deed)
+  return { room: viewRoom(await getRoom(db, { roomId: id }), now()) }
+}
+
+async function decide({ db, chat }: Parts, { id, by }: Deed, decision: 'approve' | 'reject'): Promise<Model> {
+  const held = id === undefined ? undefined : await findHeld(db, id)
+  if (!held) throw new CallError('message_unknown')
+  const { isFirst, messageId } = await chat.queue.add(held.room_id, decideHeld(held.id, decision, by))
+  if (!isFirst) throw new CallError('message_unknown')
+  return messageId === undefined ? {} : { message: await getMessage(db, messageId, by) }
+}
+
+/** The account of a player. Nobody sanctions somebody of the same or a higher role. */
+async function getTarget({ db }: Parts, { userId, roomId, role }: Deed): Promise<string> {
+  if (userId === undefined) throw new CallError('player_unknown')
+  const { accountId, author } = await getPlayer(db, userId)
+  if (isAtLeast(author.role, role)) throw new CallError('insufficient_permissions')
+  if (roomId !== undefined) await getRoom(db, { roomId })
+  return accountId
+}
+
+async function sanction(
+  parts: Parts,
+  deed: Deed,
+  given: { kind: 'warn' | 'mute' | 'ban'; seconds: number | undefined },
+): Promise<Model> {
+  const accountId = await getTarget(parts, deed)
+  const { roomId, reason, by } = deed
+  const row = await addSanction(parts.db, { ...given, accountId, roomId, reason, by }, parts.now())
+  return { sanction: viewSanction(row) }
+}
+
+async function lift(parts: Parts, deed: Deed, kind: 'mute' | 'ban'): Promise<Model> {
+  const accountId = await getTarget(parts, deed)
+  const [row] = await liftSanctions(parts.db, { accountId, kind, roomId: deed.roomId, by: deed.by }, parts.now())
+  return row ? { sanction: viewSanction(row) } : {}
+}

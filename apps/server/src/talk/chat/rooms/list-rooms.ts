@@ -1,0 +1,53 @@
+import type { ListedRoom } from '@fairground/contract/chat'
+import type { Services } from '../../../app/services.ts'
+import { readUnread, type Unread } from './marks.ts'
+import { accessOf, type RoomRow, viewRoom } from './room.ts'
+
+type ListParts = Pick<Services, 'db' | 'chat' | 'now'>
+
+/** Lists rooms that are not archived, in their order, as a caller sees them. */
+export async function listRooms(
+  services: ListParts,
+  wanted: { gameId: string | undefined; pageNo: number; pageSize: number },
+  accountId: string | undefined,
+): Promise<ListedRoom[]> {
+  const { gameId, pageNo, pageSize } = wanted
+  const rows = await services.db
+    .selectFrom('chat_room')
+    .selectAll()
+    .where('archived_at', 'is', null)
+    .$if(gameId !== undefined, (query) => query.where('game_id', '=', gameId ?? ''))
+    .orderBy('position')
+    .orderBy('id')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute()
+  const [unread, online] = await Promise.all([
+    readUnread(services.db, accountId, services.now()),
+    services.chat.countOnline(),
+  ])
+  return rows.map((row) => toListed(row, { unread, online, nowMs: services.now() }))
+}
+
+/** A room as a caller sees it in a list. */
+export function toListed(
+  row: RoomRow,
+  {
+    unread,
+    online,
+    nowMs,
+  }: {
+    unread: ReadonlyMap<string, Unread>
+    online: ReadonlyMap<string, number>
+    nowMs: number
+  },
+): ListedRoom {
+  const counts = unread.get(row.id)
+  return {
+    ...viewRoom(row, nowMs),
+    access: accessOf(row),
+    online: online.get(row.id) ?? 0,
+    unread: counts?.unread ?? 0,
+    mentions: counts?.mentions ?? 0,
+  }
+}
