@@ -32,6 +32,19 @@ const siteLayerRules = Object.entries(siteLayers).map(([layer, folder], at, laye
   to: { path: layers.slice(at + 1).map(([, above]) => `^apps/site/src/${above}`) },
 }))
 
+/** The floors of the server, from the lowest: each may import those before it, types included, and none after it. Tests are free. */
+const serverFloors = ['ground', 'operator', 'money', 'people', 'live', 'play', 'cash', 'talk', 'front', 'desk', 'app']
+const serverFloorRules = serverFloors.slice(0, -1).map((floor, at) => ({
+  name: `server-floor-${floor}`,
+  severity: 'error',
+  comment: `a file of the floor "${floor}" imports one of a floor above it`,
+  from: { path: `^apps/server/src/${floor}/`, pathNot: '\\.test\\.ts$' },
+  to: {
+    path: serverFloors.slice(at + 1).map((above) => `^apps/server/src/${above}/`),
+    pathNot: '^apps/server/src/app/services\\.ts$',
+  },
+}))
+
 const pure = ['packages/money', 'packages/games', 'packages/ledger']
 
 module.exports = {
@@ -111,6 +124,7 @@ module.exports = {
       to: { path: '(^|/)react-router(/|$)' },
     },
     ...siteLayerRules.slice(0, -1),
+    ...serverFloorRules,
     {
       name: 'no-game-imports-another',
       severity: 'error',

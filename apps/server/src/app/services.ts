@@ -33,6 +33,7 @@ import { createSettingsStore, type ReadSettings, type SettingsStore } from '../o
 import { createSiteReader, type ReadSiteSettings } from '../operator/settings/site-settings.ts'
 import { type AcceptedTerms, createAcceptedTerms } from '../people/accounts/accepted-terms.ts'
 import { type ConfirmedAges, createConfirmedAges } from '../people/accounts/confirmed-ages.ts'
+import type { Welcome } from '../people/accounts/create-account.ts'
 import { createLoginFailures, type LoginFailures } from '../people/accounts/login-failures.ts'
 import { createServiceClients, type ServiceClients } from '../people/accounts/other-logins/service-clients.ts'
 import { rememberSessions } from '../people/accounts/remembered-sessions.ts'
@@ -40,19 +41,23 @@ import { createSessionReader } from '../people/accounts/session-reader.ts'
 import { createSessions, type Sessions } from '../people/accounts/sessions.ts'
 import { createIdentityChecks, type IdentityChecks } from '../people/kyc/identity-checks.ts'
 import { createStaffDoor, type StaffDoor } from '../people/staff/staff-key.ts'
+import { createWelcome } from '../play/bonus/invite-spins.ts'
 import { createDemoDoor, type DemoDoor } from '../play/demo/demo-door.ts'
 import { createGameLife } from '../play/lobby/game-life.ts'
 import { createPlayedGames, type PlayedGames } from '../play/lobby/played-games.ts'
 import { createLotteryTerms, type LotteryTerms } from '../play/lottery/lottery-terms.ts'
+import type { BetCards } from '../play/lottery/place-slip.ts'
 import { createMultiplayerMetrics } from '../play/multiplayer-rounds/driver.ts'
 import { createMultiplayerRounds, type MultiplayerRounds } from '../play/multiplayer-rounds/multiplayer-rounds.ts'
 import type { Pace } from '../play/multiplayer-rounds/pace.ts'
+import { publishCommits } from '../play/rounds/publisher.ts'
 import { createRoundReader, type RoundReader } from '../play/rounds/round-reader.ts'
 import { createSessionSums, type SessionSums } from '../play/rounds/session-sum.ts'
 import { createSummaryReader, type ReadSummary } from '../play/statements/summary.ts'
 import { createLatestBets, type LatestBets } from '../play/winners/latest-bets.ts'
 import { createRecentWins } from '../play/winners/recent-wins.ts'
 import { createWinners, type Winners } from '../play/winners/winners.ts'
+import { createBetCards } from '../talk/chat/cards/plan-card.ts'
 import { type Chat, createChat } from '../talk/chat/chat.ts'
 import { createProfiles, type Profiles } from '../talk/profile/profiles.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
@@ -62,6 +67,10 @@ export interface Services {
   config: Config
   log: Logger
   db: Database
+  /** What a new player gets. */
+  welcome: Welcome
+  /** Cards of bets in rooms of the chat. */
+  betCards: BetCards
   events: Events
   metrics: Metrics
   /** The calls that are being answered. */
@@ -173,6 +182,8 @@ export function createServices(options: ServiceOptions & { keyring: Keyring }): 
     config,
     log,
     db,
+    welcome: createWelcome({ ...site, db }),
+    betCards: createBetCards({ db, now }),
     events,
     metrics,
     underway: createUnderway(),
@@ -224,6 +235,7 @@ export function createServices(options: ServiceOptions & { keyring: Keyring }): 
     now,
   }
   const live = createLive(parts)
+  publishCommits(parts, live)
   const { publicUrl } = config
   const payments = createPayments(config, log, now)
   const roundParts = { ...parts, live, pace: options.pace, metrics: createMultiplayerMetrics(metrics.registry) }

@@ -39,3 +39,10 @@ export async function expireDeposits(db: Database, atMs: number): Promise<Expire
     .returning(['account_id as accountId', 'id'])
     .execute()
 }
+
+declare module '../../ground/call/events.ts' {
+  interface EventMap {
+    /** A deposit was not paid in time. */
+    depositExpired: [ExpiredDeposit]
+  }
+}

@@ -176,7 +176,7 @@ test('docs/operating.md has a row for every variable', () => {
   const variables = [...readText('config.ts').matchAll(/readSetting\('([A-Z_]+)'|environment\.([A-Z_]+)/g)].map(
     ([, name, ownName]) => name ?? ownName,
   )
-  const documentedNames = [...readText('../../../../../../docs/operating.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(
+  const documentedNames = [...readText('../../../../../docs/operating.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(
     ([, name]) => name,
   )
   // SUPERVISED is npm start's own way of ending the server.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
 import { CallError } from '@fairground/contract/envelope'
+import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
 import type { RateLimits } from '../../ground/call/rate-limits.ts'
 import type { Config } from '../../ground/config/config.ts'
@@ -8,7 +9,6 @@ import type { Database } from '../../ground/db/database.ts'
 import { networkReader } from '../../ground/net/caller-address.ts'
 import type { Keyring } from '../../ground/secrets/keyring.ts'
 import type { Sessions } from '../../people/accounts/sessions.ts'
-import { type NewsSources, publishCommits } from '../../play/rounds/publisher.ts'
 import type { Bus } from './bus.ts'
 import { findChannelOwner, mayJoin } from './channel-name.ts'
 import { admission, type ConnectionOptions, serve, serveNamespace } from './connection.ts'
@@ -67,7 +67,8 @@ const JOIN_TOKEN_MS = 5 * 60_000
 const LARGEST_PACKET_BYTES = 16 * 1024
 
 /** The parts that live connections need. */
-export interface LiveParts extends NewsSources {
+export interface LiveParts {
+  log: Logger
   config: Pick<Config, 'trustProxy'>
   db: Database
   keyring: Keyring
@@ -90,7 +91,6 @@ export function createLive(options: LiveParts): Live {
   const connections: ConnectionOptions = { findLive, log, now, getSecret, sessions, members, presence }
   const admit = admission(connections)
   const servers: Server[] = []
-  publishCommits(options, bus)
 
   return {
     nodeKey,

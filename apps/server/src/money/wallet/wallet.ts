@@ -69,3 +69,10 @@ export function createWallet(
 
 /** See `createWallet`. */
 export type WalletDoor = ReturnType<typeof createWallet>
+
+declare module '../../ground/call/events.ts' {
+  interface EventMap {
+    /** A money action was committed. Listeners must not throw. */
+    committed: [CommittedAction]
+  }
+}

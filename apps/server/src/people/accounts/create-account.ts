@@ -4,11 +4,9 @@ import { forcedAction } from '@fairground/contract/forced-action'
 import { DatabaseError } from 'pg'
 import type { Services } from '../../app/services.ts'
 import { type Tx, transaction } from '../../ground/db/tx.ts'
-import { toWalletId } from '../../ground/db/wallet-id.ts'
+import { toWalletId, type WalletId } from '../../ground/db/wallet-id.ts'
 import { openAccount } from '../../money/wallet/account.ts'
 import { getJurisdiction } from '../../operator/jurisdictions/get-jurisdiction.ts'
-import { insertSpins } from '../../play/bonus/grant-spins.ts'
-import { findInviteSpins } from '../../play/bonus/invite-spins.ts'
 import { leastAge } from './age.ts'
 import { newInviteCode } from './invite-code.ts'
 import { noteDevice } from './known-devices.ts'
@@ -34,6 +32,22 @@ export interface NewNames {
   nickname: string
   isPhoneChecked: boolean
   isEmailChecked: boolean
+}
+
+/** A player who is registering. */
+export interface NewPlayer {
+  accountId: string
+  walletId: WalletId
+  currencyId: string
+  countryId: string | undefined
+  /** The parameters of the player's link: `p` is an invite code, `inviteWheelTag` the tag of the wheel. */
+  initParameters: Readonly<Record<string, string | undefined>>
+}
+
+/** What a new player gets. */
+export interface Welcome {
+  /** Finds the gift before the transaction; the function that it returns stores the gift in it. */
+  findGift(player: NewPlayer): Promise<((tx: Tx, at: Date) => Promise<unknown>) | undefined>
 }
 
 const UNIQUE_VIOLATION = '23505'
@@ -68,12 +82,17 @@ export async function createAccount(
   const { browserId, deviceName } = origin
   const accountId = randomUUIDv7()
   const at = new Date(services.now())
-  const spins = await findInviteSpins(services, { ...origin, accountId, walletId: toWalletId(accountId), currencyId })
+  const storeGift = await services.welcome.findGift({
+    ...origin,
+    accountId,
+    walletId: toWalletId(accountId),
+    currencyId,
+  })
   try {
     const token = await transaction(services.db, async (tx) => {
       await insertAccount(tx, accountId, account, at)
       await openAccount(tx, services.keyring, { accountId, currencyId, at })
-      if (spins) await insertSpins(tx, spins, at)
+      await storeGift?.(tx, at)
       if (browserId) await noteDevice(tx, accountId, browserId, at)
       await alsoDo(tx, accountId)
       return services.sessions.open(tx, accountId, deviceName)

@@ -50,3 +50,10 @@ export async function expireBonuses(options: {
     if (overdueRows.length < MOST) return
   }
 }
+
+declare module '../../ground/call/events.ts' {
+  interface EventMap {
+    /** Bonus money was not wagered in time. */
+    bonusExpired: [ExpiredBonus]
+  }
+}

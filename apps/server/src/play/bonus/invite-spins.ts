@@ -1,26 +1,28 @@
 import type { Services } from '../../app/services.ts'
-import type { WalletId } from '../../ground/db/wallet-id.ts'
 import { getJurisdiction } from '../../operator/jurisdictions/get-jurisdiction.ts'
 import { scaledAmount } from '../../operator/settings/scaled-amount.ts'
 import { isSwitchedOff } from '../../operator/switches/switched-off.ts'
+import type { NewPlayer, Welcome } from '../../people/accounts/create-account.ts'
 import { isInviteCode } from '../../people/accounts/invite-code.ts'
-import type { SpinGift } from './grant-spins.ts'
+import { insertSpins, type SpinGift } from './grant-spins.ts'
 
-/** A player who is registering. */
-interface NewPlayer {
-  accountId: string
-  walletId: WalletId
-  currencyId: string
-  countryId: string | undefined
-  /** The parameters of the player's link: `p` is an invite code, `inviteWheelTag` the tag of the wheel. */
-  initParameters: Readonly<Record<string, string | undefined>>
+type WelcomeParts = Pick<Services, 'db' | 'readSite' | 'readSettings'>
+
+/** What a new player gets: the spins of the wheel that the player was invited to. */
+export function createWelcome(services: WelcomeParts): Welcome {
+  return {
+    async findGift(player) {
+      const spins = await findInviteSpins(services, player)
+      return spins && ((tx, at) => insertSpins(tx, spins, at))
+    },
+  }
 }
 
 /**
  * The spins for a player who was invited to the wheel (RT-05): undefined without a valid invitation, when the operator grants
  * none, and when the jurisdiction allows no bonuses.
  */
-export async function findInviteSpins(services: Services, player: NewPlayer): Promise<SpinGift | undefined> {
+async function findInviteSpins(services: WelcomeParts, player: NewPlayer): Promise<SpinGift | undefined> {
   const { accountId, walletId, currencyId, countryId, initParameters } = player
   const { p, inviteWheelTag } = initParameters
   if (!p || !inviteWheelTag || !(await isInviteCode(services.db, p))) return undefined

@@ -1,9 +1,11 @@
 import { CallError } from '@fairground/contract/envelope'
+import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import type { BetModel } from '@fairground/contract/round'
 import { findLottery, type Lottery, liabilityMinor } from '@fairground/games/lottery'
 import type { BetCard } from '@fairground/ledger'
 import { minorToNumber } from '@fairground/money'
 import { sql } from 'kysely'
+import type { Session } from '../../ground/call/session.ts'
 import type { Database } from '../../ground/db/database.ts'
 import type { WalletId } from '../../ground/db/wallet-id.ts'
 import type { JurisdictionInForce } from '../../operator/settings/jurisdiction-store.ts'
@@ -11,7 +13,6 @@ import { isSwitchedOff } from '../../operator/switches/switched-off.ts'
 import { requireAge } from '../../people/accounts/age.ts'
 import { requireTerms } from '../../people/accounts/terms.ts'
 import { findPlayError } from '../../people/responsible/refused-play.ts'
-import { planCard, requireFollow } from '../../talk/chat/cards/plan-card.ts'
 import { fromFirstCurrency, inFirstCurrency } from '../multiplayer-rounds/exposure.ts'
 import type { MultiplayerRound } from '../multiplayer-rounds/stored-multiplayer-round.ts'
 import { type Game, getGame } from '../rounds/game.ts'
@@ -24,6 +25,35 @@ import { lotteryLines, newSlipId, printSlip } from '../rounds/stored-slip.ts'
 import { type ReadSlip, readSlip } from './read-slip.ts'
 import { announceSlip } from './slip-news.ts'
 import { couldWinTooMuch, haveTooMany, largestStake, linesInTerm } from './term-limits.ts'
+
+/** The fields of a bet's model that speak of the chat. */
+export interface CardRequest {
+  roomId?: string | undefined
+  follows?: string | undefined
+  lines?: readonly { market: string; pick: string }[] | undefined
+}
+
+/** Cards of bets in rooms of the chat. */
+export interface BetCards {
+  /**
+   * The card that a slip is to have in its room; undefined where the room, the jurisdiction or the player wants none.
+   * @throws CallError room_unknown, level_needed
+   */
+  plan(
+    session: Pick<Session, 'accountId'>,
+    jurisdiction: Jurisdiction,
+    request: CardRequest,
+  ): Promise<BetCard | undefined>
+  /**
+   * Requires that a player may follow the card of a message with a slip in a lottery.
+   * @throws CallError card_unknown, follow_not_allowed, follow_differs
+   */
+  requireFollow(
+    session: Pick<Session, 'accountId'>,
+    jurisdiction: Jurisdiction,
+    request: CardRequest & { gameId: string },
+  ): Promise<void>
+}
 
 /** No view shows the slot of a slip: the ledger takes the lowest that is free. */
 const NO_SLOT = 0
@@ -66,8 +96,8 @@ async function placeUnder(
     const { term, isRemembered } = await getOpenTerm(context, game, lottery, model.termId)
     if (term.drawsAtMs !== undefined && term.drawsAtMs - term.openedAtMs < jurisdiction.minRoundMs)
       throw new CallError('bet_too_soon', { seconds: jurisdiction.minRoundMs / 1000 })
-    await requireFollow(services, session, jurisdiction, { ...model, gameId: lottery.id })
-    card = await planCard(services, session, jurisdiction, model)
+    await services.betCards.requireFollow(session, jurisdiction, { ...model, gameId: lottery.id })
+    card = await services.betCards.plan(session, jurisdiction, model)
     placement = {
       lottery,
       game,

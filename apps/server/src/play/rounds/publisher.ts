@@ -38,7 +38,7 @@ export interface NewsSources {
  * Publishes the money and the rounds of each commit to the personal channel of the wallet's owner. It runs in the background, and a
  * failure is only logged: the balance is in the answer and in the database.
  */
-export function publishCommits(services: NewsSources, bus: Bus): void {
+export function publishCommits(services: NewsSources, bus: Pick<Bus, 'publish' | 'wants'>): void {
   const { events, log, walletOwners, readSite } = services
   const findReleased = createBonusWatch()
 

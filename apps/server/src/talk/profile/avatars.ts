@@ -6,7 +6,7 @@ import { type Tx, transaction } from '../../ground/db/tx.ts'
 import { dropUnused, FILE_COLUMNS, fileOf, keepFile, type StoredFile } from '../../operator/assets/asset-store.ts'
 import type { Picture } from '../../operator/assets/pictures.ts'
 import { remakeUpload } from '../../operator/assets/uploads.ts'
-import { isPrivate } from '../chat/people/profile.ts'
+import { isPrivate } from '../../people/accounts/is-private.ts'
 import { requireNoSanction } from '../chat/people/sanctions.ts'
 import { requireOpenAccount } from '../chat/people/writer.ts'
 

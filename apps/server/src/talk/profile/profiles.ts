@@ -2,7 +2,8 @@ import type { OwnProfile, Profile } from '@fairground/contract/calls/profile'
 import { CallError } from '@fairground/contract/envelope'
 import type { Services } from '../../app/services.ts'
 import { RecentMap } from '../../ground/work/recent-map.ts'
-import { getAuthor, isPrivate, readPlayers } from '../chat/people/profile.ts'
+import { isPrivate } from '../../people/accounts/is-private.ts'
+import { getAuthor, readPlayers } from '../chat/people/profile.ts'
 import { createPlayedSums, type PlayedGame } from './played-sums.ts'
 
 /** How long what an account has played is kept in memory. */

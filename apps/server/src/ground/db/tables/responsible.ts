@@ -6,7 +6,7 @@ export type ResponsibleTables = {
   play: {
     account_id: string
     version: Generated<bigint>
-    /** JSON; `responsible/stored-play.ts` has the form. */
+    /** JSON; `money/wallet/stored-play.ts` has the form. */
     limits: Generated<unknown>
     usage: Generated<unknown>
     counts_money: Generated<boolean>

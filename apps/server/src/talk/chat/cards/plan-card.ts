@@ -5,6 +5,7 @@ import type { BetCard } from '@fairground/ledger'
 import type { Services } from '../../../app/services.ts'
 import type { Session } from '../../../ground/call/session.ts'
 import type { Database } from '../../../ground/db/database.ts'
+import type { BetCards, CardRequest } from '../../../play/lottery/place-slip.ts'
 import { readRows } from '../messages/read-messages.ts'
 import { getAuthor } from '../people/profile.ts'
 import { requireNoSanction } from '../people/sanctions.ts'
@@ -13,18 +14,15 @@ import { betsIn, readChoices } from './share-choice.ts'
 
 type PlanParts = Pick<Services, 'db' | 'now'>
 
-/** The fields of a bet's model that speak of the chat. */
-export interface CardRequest {
-  roomId?: string | undefined
-  follows?: string | undefined
-  lines?: readonly { market: string; pick: string }[] | undefined
+/** The cards that bets have in the chat. */
+export function createBetCards(parts: PlanParts): BetCards {
+  return {
+    plan: (...request) => planCard(parts, ...request),
+    requireFollow: (...request) => requireFollow(parts, ...request),
+  }
 }
 
-/**
- * The card that a slip is to have in its room; undefined where the room, the jurisdiction or the player wants none.
- * @throws CallError room_unknown, level_needed
- */
-export async function planCard(
+async function planCard(
   { db, now }: PlanParts,
   { accountId }: Pick<Session, 'accountId'>,
   jurisdiction: Jurisdiction,
@@ -40,11 +38,7 @@ export async function planCard(
   return { roomId, showsStake: share === 'share', followsId: follows }
 }
 
-/**
- * Requires that a player may follow the card of a message with a slip in a lottery.
- * @throws CallError card_unknown, follow_not_allowed, follow_differs
- */
-export async function requireFollow(
+async function requireFollow(
   { db, now }: PlanParts,
   { accountId }: Pick<Session, 'accountId'>,
   jurisdiction: Jurisdiction,

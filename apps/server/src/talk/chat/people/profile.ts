@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../ground/db/database.ts'
 import type { Tx } from '../../../ground/db/tx.ts'
 import { countCharacters } from '../../../ground/text/clean-text.ts'
+import { isPrivate } from '../../../people/accounts/is-private.ts'
 import { FIRST_VIP_LEVEL } from '../../../people/accounts/user.ts'
 import { sameTextKey } from '../rules/fold-text.ts'
 
@@ -18,14 +19,6 @@ export interface ChatPlayer {
   accountId: string
   author: ChatAuthor
 }
-
-/**
- * Whether an account shows others nothing but its name: the player hides the profile, is in a break or excluded, or staff has
- * switched the account off. Which of these it is shows nowhere. For queries that join `account` and `play`.
- */
-export const isPrivate = sql<boolean>`(account.profile_hidden or coalesce(play.time_out_until > now(), false)
-  or coalesce(play.excluded_until > now(), false)
-  or exists (select from switched_off where switched_off.kind = 'player' and switched_off.id = account.id::text))`
 
 function selectPlayers(db: Database | Tx) {
   return db
