@@ -7,6 +7,7 @@ import { page } from 'vitest/browser'
 import { headerButton } from './account-models.ts'
 import { openLine } from './live-line.ts'
 import { funded, userOf } from './models.ts'
+import { lobbyOf } from './on-screen.ts'
 import { closeSite, openSite } from './open-site.tsx'
 import { answer, cutOff, refuse, requestsOf } from './stand-in.ts'
 
@@ -15,7 +16,10 @@ function network(is: 'away' | 'back'): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is === 'back')
   dispatchEvent(new Event(is === 'back' ? 'online' : 'offline'))
 }
-afterEach(() => network('back'))
+afterEach(async () => {
+  network('back')
+  await page.viewport(1280, 720)
+})
 const balance = page.getByRole('button', { name: 'Balance' })
 const banner = page.getByRole('status').getByText('You are offline.')
 
@@ -23,12 +27,10 @@ test('[RE-09] without a network the site says so; a game that is opened says why
   answer(game.play, { model: { url: '/favicon.svg?tower', gameId: 'tower' } })
   await openSite('/game/tower', { player: funded })
   await expect.poll(() => document.querySelector('iframe')).not.toBeNull()
-  expect(banner.query()).toBeNull()
   await closeSite()
   network('away')
   cutOff(game.play)
   await openSite('/game/tower', { player: funded })
-  await expect.element(banner).toBeVisible()
   const waits = page.getByRole('heading', { name: 'You are offline' })
   await expect.element(waits).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -36,7 +38,6 @@ test('[RE-09] without a network the site says so; a game that is opened says why
   answer(game.play, { model: { url: '/favicon.svg?tower', gameId: 'tower' } })
   network('back')
   await expect.poll(() => document.querySelector('iframe')?.getAttribute('src')).toBe('/favicon.svg?tower')
-  await expect.element(banner).not.toBeInTheDocument()
 })
 
 test('[RE-09] the word of a network that is gone moves nothing', async () => {
@@ -90,6 +91,19 @@ test('[RE-06] logging this device out from another one asks for a login here at 
   line.end()
   await expect.element(headerButton('Log in')).toBeVisible()
   expect(localStorage.getItem('user')).toBeNull()
+})
+
+test('on a phone the word of a network that is gone takes the place of the search of the lobby', async () => {
+  await page.viewport(360, 740)
+  await openSite('/', { design: lobbyOf([{ id: 'search', comId: 'C000104', data: {} }]) })
+  const field = page.getByRole('searchbox', { name: 'Search games' })
+  await expect.element(field).toBeVisible()
+  const box = field.element().getBoundingClientRect()
+  network('away')
+  await expect.element(banner).toBeVisible()
+  expect(banner.elements()).toHaveLength(1)
+  const note = banner.element().closest('p')?.getBoundingClientRect()
+  expect([note?.left, note?.top, note?.width]).toEqual([box.left, box.top, box.width])
 })
 
 test('[PU-03] when the live connection is refused the site says nothing and goes on', async () => {

@@ -1,35 +1,33 @@
 import { useOnline } from '../kernel/browser/use-online.ts'
 import { useTranslate } from '../kernel/language/language.ts'
 
-/** Shows for as long as the network is gone, over the head of what follows, where no header of a desktop says it: nothing moves. */
+/** Shows for as long as the network is gone, over the head of the page, unless the note stands in a search's place: nothing moves. */
 export function OfflineBanner() {
   return (
     <div
       role="status"
-      className="sticky top-16 z-30 h-0 desktop:in-[:not([data-header=none]):has(>header>*>[role=status])]:hidden"
+      className="sticky top-16 z-30 h-0 in-[:has(main_[data-offline])]:hidden desktop:in-[:has(>header_[data-offline])]:hidden"
     >
-      <Word className="border-b border-line px-4" />
+      <Word />
     </div>
   )
 }
 
-/** The same in the header of a desktop, where the search stands otherwise. */
+/** The same in the place of a search: that of the header on desktops, else that of the page. */
 export function OfflineNote() {
   return (
-    <span role="status" className="peer hidden desktop:contents">
-      <Word className="max-w-85 rounded-m px-3" />
+    <span role="status" data-offline className="contents">
+      <Word />
     </span>
   )
 }
 
-function Word({ className }: { className: string }) {
+function Word() {
   const t = useTranslate()
   const online = useOnline()
   return (
     !online && (
-      <p
-        className={`flex min-h-11 items-center justify-center gap-2 bg-button py-1 leading-tight text-s font-semibold ${className}`}
-      >
+      <p className="flex min-h-11 items-center justify-center gap-2 rounded-m bg-button px-3 py-1 leading-tight text-s font-semibold">
         <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full border-2 border-current text-accent-text" />
         {t('shell.offline')}
       </p>

@@ -21,6 +21,7 @@ const BreakBanner = lazyScreen(() => import('../features/responsible/break-banne
 export function Shell() {
   const t = useTranslate()
   const { pathname } = useLocation()
+  const isGame = gameOnPage(pathname) !== undefined
   const fillsRoom = pathname.startsWith('/game/') || pathname === '/embed'
   const pause = useUser()?.pause
   useEffect(() => receivePopups(), [])
@@ -34,8 +35,8 @@ export function Shell() {
       >
         {t('shell.skip')}
       </a>
-      <Surroundings isGame={gameOnPage(pathname) !== undefined}>
-        <OfflineBanner />
+      <Surroundings isGame={isGame}>
+        {!isGame && <OfflineBanner />}
         <Suspense>{pause && !fillsRoom && <BreakBanner pause={pause} />}</Suspense>
         <main id="content" tabIndex={-1} className="relative grow outline-none">
           <Suspense fallback={<PageSkeleton />}>

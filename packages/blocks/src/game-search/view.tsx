@@ -15,6 +15,7 @@ export function View({ data }: ViewProps<typeof gameSearchFields>) {
   const t = host.useTranslate()
   const text = host.useText()
   const id = useId()
+  const OfflineNote = host.part('offline-note')
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   // The player may have typed into the rendered page before it hydrated.
@@ -46,6 +47,9 @@ export function View({ data }: ViewProps<typeof gameSearchFields>) {
           onKeyDown={(event) => event.key === 'Escape' && clear()}
           className="h-11 w-full rounded-m border border-edge bg-block ps-12 pe-4 text-m placeholder:text-muted focus:border-focus"
         />
+        <span className="pointer-events-none absolute inset-0 grid has-[p]:pointer-events-auto desktop:hidden">
+          <OfflineNote />
+        </span>
       </span>
       <div role="status" className="absolute inset-x-0 top-full z-20">
         {query.trim() !== '' && (

@@ -49,7 +49,9 @@ export function View({ data }: ViewProps<typeof headerFields>) {
             ))}
           </nav>
         )}
-        <OfflineNote />
+        <span className="peer hidden desktop:contents">
+          <OfflineNote />
+        </span>
         {data.search !== '' && (
           <BlockLink
             to={data.search}

@@ -54,10 +54,7 @@ export function View({ data }: ViewProps<typeof welcomeFields>) {
       )}
       <div className="mt-2.5 flex gap-2 desktop:mt-4">
         {data.primaryText !== '' && (
-          <BlockLink
-            to={data.primaryLink}
-            className={buttonClass('primary', 'm', 'max-desktop:min-h-9 max-desktop:px-3 max-desktop:text-s')}
-          >
+          <BlockLink to={data.primaryLink} className={buttonClass('primary', 'm')}>
             {text(data.primaryText)}
           </BlockLink>
         )}
