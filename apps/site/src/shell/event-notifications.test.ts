@@ -1,12 +1,13 @@
 import type { EventMessage } from '@fairground/contract/live'
 import { NOTICES_CHANGED } from '@fairground/contract/notice'
+import { shownToasts } from '@fairground/ui/toast-store'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { queryClient } from '../kernel/query-client.ts'
 import { store } from '../kernel/storage/storage.ts'
-import { dropToken, keepToken } from '../kernel/token.ts'
+import { beginLeaving, dropToken, keepToken } from '../kernel/token.ts'
 import { learnNoticeTime } from '../player/notice-time.ts'
 import { userQuery } from '../player/user.ts'
-import { applyNoticeTime } from './event-notifications.ts'
+import { applyNoticeTime, showEvent } from './event-notifications.ts'
 
 const news = (noticeUpdateTime: number): EventMessage => ({
   id: 'a-1',
@@ -51,4 +52,14 @@ it('[PU-06] the first time that a device hears of is no news by itself, a later 
     'newer',
     'known',
   ])
+})
+
+it('the end of a session is told, but not to the page that ended it itself', () => {
+  const end: EventMessage = { id: 'a-2', channel: 'me', userId: 'me', type: 'event', event: 'session_revoked' }
+  beginLeaving()
+  showEvent(end)
+  expect(shownToasts()).toHaveLength(0)
+  keepToken('mnopqrstuvwx')
+  showEvent(end)
+  expect(shownToasts()).toHaveLength(1)
 })

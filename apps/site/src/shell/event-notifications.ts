@@ -5,7 +5,7 @@ import { type Toast, toast } from '@fairground/ui/toast-store'
 import { playNoticeSound } from '../kernel/browser/sound.ts'
 import { whenPrepared } from '../kernel/chunks/load-chunk.ts'
 import { translateNow } from '../kernel/language/language.ts'
-import { findToken, onTokenChange } from '../kernel/token.ts'
+import { findToken, isLeft, onTokenChange } from '../kernel/token.ts'
 import { followLink } from '../links/follow-link.ts'
 import { announceWin } from '../live/announce-win.ts'
 import { applyNewNotices } from '../live/apply.ts'
@@ -84,7 +84,10 @@ const effects: Readonly<Record<string, () => void>> = {
     if (openPopups().some(({ name }) => name === 'kyc')) return
     toast(translateNow('kyc.changed'), { kind: 'notification', tone: 'info' })
   },
-  session_revoked: () => void toast(translateNow('shell.revoked'), { kind: 'notification', tone: 'info' }),
+  // The page that logs out says so itself.
+  session_revoked: () => {
+    if (!isLeft(findToken())) toast(translateNow('shell.revoked'), { kind: 'notification', tone: 'info' })
+  },
 }
 
 /** Tells a player at a game that it takes no more bets; an open round there goes on. */
