@@ -25,7 +25,7 @@ test('an empty house invites to the next flight; then the newest bets stand in t
 
     const me = await createPlayer(product.url, 50)
     const { model } = await me.call(game.bet, { gameId: 'scratch', model: { betAmount: 4 } })
-    const outcome = model.result === 'WIN' ? `Won G$${model.winAmount.toFixed(2)}` : 'Lost'
+    const outcome = model.result === 'WIN' ? `Paid G$${model.winAmount.toFixed(2)}` : 'Lost'
     await expect(block.getByRole('listitem')).toHaveText([
       new RegExp(`^e2\\*{3}Scratch cards${outcome.replace(/[$.]/g, '\\$&')}Bet G\\$4.00$`),
     ])

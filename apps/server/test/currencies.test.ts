@@ -127,7 +127,7 @@ describe('[WA-03] a player with several currencies', () => {
     const ownRound = await bet(me, 10)
     await reveal(me, ownRound.id, nth((await peek(server.services, me, ownRound.id)).mines, 0))
     expect((await me.call(playSession.sum)).model.net).toBe(-10)
-    expect((await me.call(game.betTotals, {})).model).toEqual({ bets: 1, staked: 10, won: 0 })
+    expect((await me.call(game.betTotals, {})).model).toEqual({ bets: 1, staked: 10, open: 0, won: 0 })
     await switchTo(me, 'BRL')
     expect((await me.call(game.open)).list.map(({ id }) => id)).toEqual([round.id])
     await cashOut(me, round.id)

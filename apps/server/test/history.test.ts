@@ -105,12 +105,12 @@ test('bets are found by result and by time, and what they came to is the sum of 
   const [from, until] = [NOON + 2 * DAY_MS, NOON + 5 * DAY_MS]
   const page = async (request: object) => (await me.call(game.betRecord, { pageSize: 100, ...request })).page
   const totals = async (request: object) => (await me.call(game.betTotals, request)).model
-  for (const [filter, bets, stakedSum, wonSum] of [
-    [{}, 41, 45, 22],
+  for (const [filter, bets, stakedSum, wonSum, openSum = 0] of [
+    [{}, 41, 45, 22, 5],
     [{ result: 'WIN' }, 10, 20, 22],
     [{ result: 'LOSE' }, 20, 20, 0],
     [{ result: 'CANCELLED' }, 10, 0, 0],
-    [{ result: 'PENDING' }, 1, 5, 0],
+    [{ result: 'PENDING' }, 1, 5, 0, 5],
     [{ from, until }, 12, 12, 6.6],
     [{ from, until, result: 'WIN' }, 3, 6, 6.6],
     [{ until: NOON }, 0, 0, 0],
@@ -118,7 +118,7 @@ test('bets are found by result and by time, and what they came to is the sum of 
   ] as const) {
     const { content, total } = await page(filter)
     expect([filter, total, content.length]).toEqual([filter, bets, bets])
-    expect([filter, await totals(filter)]).toEqual([filter, { bets, staked: stakedSum, won: wonSum }])
+    expect([filter, await totals(filter)]).toEqual([filter, { bets, staked: stakedSum, open: openSum, won: wonSum }])
     for (const { result, createdAt } of content) {
       if ('result' in filter) expect(result).toBe(filter.result)
       if ('from' in filter) expect(createdAt >= from && createdAt < until).toBe(true)
@@ -127,7 +127,7 @@ test('bets are found by result and by time, and what they came to is the sum of 
   const second = await page({ result: 'LOSE', pageNo: 2, pageSize: 15 })
   expect([second.total, second.content.length]).toEqual([20, 5])
   const otherPlayer = await newPlayer(server)
-  expect((await otherPlayer.call(game.betTotals, { from, until })).model).toEqual({ bets: 0, staked: 0, won: 0 })
+  expect((await otherPlayer.call(game.betTotals, { from, until })).model).toEqual({ bets: 0, staked: 0, open: 0, won: 0 })
 })
 
 test.each([{ result: 'LUCKY' }, { from: -1 }, { until: 1e15 }, { from: 'today' }, { from: 2, until: 1 }])(

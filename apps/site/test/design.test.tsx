@@ -102,7 +102,7 @@ test('[DS-02] the field that has the focus and the foot of a table have their co
   await expect.element(search).toHaveStyle({ borderColor: 'rgb(170, 16, 187)' })
   await closeSite()
   answer(game.betRecord, { page: { content: [], total: 500 } })
-  answer(game.betTotals, { model: { bets: 500, staked: 500, won: 0 } })
+  answer(game.betTotals, { model: { bets: 500, staked: 500, open: 0, won: 0 } })
   await openSite('/history', { player: {}, design: lobbyDesign({ designTableFooterBg: '#10bbaa' }) })
   const foot = page.getByRole('navigation', { name: /pages/i })
   await expect.element(foot).toHaveStyle({ backgroundColor: 'rgb(16, 187, 170)' })

@@ -57,7 +57,7 @@ test('[RG-04] the panel of bets says of a payout up to the stake that it was pai
   await openGame('mines', { player: funded })
   const line = (name: string) => page.getByRole('listitem').filter({ hasText: name })
   await expect.element(line('a***')).toHaveTextContent(/Paid back G\$4\.85$/)
-  await expect.element(line('b***')).toHaveTextContent(/Won G\$5\.05$/)
+  await expect.element(line('b***')).toHaveTextContent(/Paid G\$5\.05$/)
   await expect.element(line('c***')).toHaveTextContent(/Lost$/)
   expect(document.querySelectorAll('li .text-win')).toHaveLength(1)
 })

@@ -143,6 +143,7 @@ function totalsOf(bets: readonly TableBet[]): GivenAnswerOf<typeof gameCalls.bet
   return {
     bets: bets.length,
     staked: sum(bets.map(({ betAmount }) => betAmount)),
+    open: sum(bets.map(({ betAmount, result }) => (result === 'PENDING' ? betAmount : 0))),
     won: sum(bets.map(({ winAmount }) => winAmount)),
   }
 }

@@ -163,7 +163,7 @@ function answerGames(): void {
 /** A player's own play: bets, rounds, seeds, limits, statement. */
 function answerPlay(): void {
   answer(game.betRecord, pageOf(betsOf(14)))
-  answer(game.betTotals, { model: { bets: 14, staked: 140, won: 156.46 } })
+  answer(game.betTotals, { model: { bets: 14, staked: 140, open: 0, won: 156.46 } })
   answer(game.round, ({ fields }) => ({ model: fields.id === sealedRound.id ? sealedRound : wonRound }))
   answer(game.publicRound, { model: wonRoundOfEverybody })
   answer(fair.seeds, { model: seedPair })

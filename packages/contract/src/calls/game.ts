@@ -188,10 +188,11 @@ export const betRecord = defineCall({
 export const betTotals = defineCall({
   name: 'game.betTotals',
   summary:
-    "What the bets of `bet_record`'s filter came to: those of the newest 10,000 of that game and time. Granted spins are no stakes of the player's and are left out, as are stakes that were given back.",
+    "What the bets of `bet_record`'s filter came to: those of the newest 10,000 of that game and time. Granted spins are no stakes of the player's and are left out, as are stakes that were given back. `open` is the part of `staked` whose rounds are not decided yet.",
   path: '/api/game/bet_totals',
   request: () => betFilterSchema.check(inOrder),
-  answer: () => z.object({ model: z.object({ bets: z.int(), staked: moneySchema, won: moneySchema }) }),
+  answer: () =>
+    z.object({ model: z.object({ bets: z.int(), staked: moneySchema, open: moneySchema, won: moneySchema }) }),
 })
 
 /** One round of the player with its proof and its money lines. */

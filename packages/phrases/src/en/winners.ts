@@ -20,7 +20,7 @@ export const winners = {
   shown: 'What is shown',
   online: '{count, plural, one {# player online} other {# players online}}',
   staked: 'Bet {amount}',
-  won: 'Won {amount}',
+  won: 'Paid {amount}',
   lost: 'Lost',
   nobodyTitle: 'Nobody has bet yet',
   beFirst: 'The first bet will stand here.',

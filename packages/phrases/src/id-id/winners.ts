@@ -22,7 +22,7 @@ export const winners: Phrases['winners'] = {
   shown: 'Yang ditampilkan',
   online: '{count} pemain online',
   staked: 'Taruhan {amount}',
-  won: 'Menang {amount}',
+  won: 'Dibayar {amount}',
   lost: 'Kalah',
   nobodyTitle: 'Belum ada yang bertaruh',
   beFirst: 'Taruhan pertama akan tampil di sini.',

@@ -22,7 +22,7 @@ export const winners: Phrases['winners'] = {
   shown: 'O que aparece',
   online: '{count, plural, one {# jogador online} other {# jogadores online}}',
   staked: 'Aposta {amount}',
-  won: 'Ganhou {amount}',
+  won: 'Recebeu {amount}',
   lost: 'Perdeu',
   nobodyTitle: 'Ninguém apostou ainda',
   beFirst: 'A primeira aposta vai aparecer aqui.',

@@ -47,7 +47,15 @@ export interface RoundReader {
     request: RoundPageRequest,
   ): Promise<{ rounds: StoredRound[]; total: number; older: string | undefined }>
   /** Sums of the same 10,000 rounds, in the smallest unit, without spins and cancelled rounds. */
-  totals(accountId: WalletId, filter: RoundFilter): Promise<{ bets: number; stakedMinor: bigint; wonMinor: bigint }>
+  totals(accountId: WalletId, filter: RoundFilter): Promise<RoundTotals>
+}
+
+/** Sums of rounds, in the smallest unit; `openMinor` are the stakes of those that are not decided yet. */
+export interface RoundTotals {
+  bets: number
+  stakedMinor: bigint
+  openMinor: bigint
+  wonMinor: bigint
 }
 
 const DAY_MS = 24 * 60 * 60_000
@@ -136,17 +144,19 @@ export function createRoundReader(db: Database, keyring: Keyring): RoundReader {
       .select(['result', 'game_id', 'stake_minor', 'payout_minor', 'spin_id'])
       .limit(MOST_PAGED)
     const countedRounds = sql<boolean>`spin_id is null and result <> 'CANCELLED'`
-    const { bets, staked, won } = await db
+    const { bets, staked, open, won } = await db
       .selectFrom(lookedAt.as('looked_at'))
       .$if(gameId !== undefined, (query) => query.where('looked_at.game_id', '=', gameId ?? ''))
       .$if(result !== undefined, (query) => query.where('looked_at.result', '=', result ?? 'PENDING'))
       .select(({ fn }) => [
         fn.countAll<bigint>().as('bets'),
         sql<string | null>`sum(stake_minor) filter (where ${countedRounds})`.as('staked'),
+        sql<string | null>`sum(stake_minor) filter (where ${countedRounds} and result = 'PENDING')`.as('open'),
         sql<string | null>`sum(payout_minor) filter (where ${countedRounds})`.as('won'),
       ])
       .executeTakeFirstOrThrow()
-    return { bets: Number(bets), stakedMinor: BigInt(staked ?? 0), wonMinor: BigInt(won ?? 0) }
+    const [stakedMinor, openMinor, wonMinor] = [BigInt(staked ?? 0), BigInt(open ?? 0), BigInt(won ?? 0)]
+    return { bets: Number(bets), stakedMinor, openMinor, wonMinor }
   }
 
   return {

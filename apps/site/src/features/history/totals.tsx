@@ -13,9 +13,11 @@ export function Totals({ place, count, isCut }: { place: Place; count: number; i
   const t = useTranslate()
   const money = useMoney()
   const { data } = useQuery(totalsQuery(place))
-  const net = data && data.won - data.staked
+  // What is still at stake is neither won nor lost.
+  const net = data && data.won + data.open - data.staked
   const figures = data && [
     { word: t('history.staked'), amount: money.full(data.staked), tone: '' },
+    ...(data.open > 0 ? [{ word: t('history.open'), amount: money.full(data.open), tone: '' }] : []),
     { word: t('history.won'), amount: money.full(data.won), tone: '' },
     {
       word: t('history.net'),

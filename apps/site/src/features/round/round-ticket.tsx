@@ -102,7 +102,8 @@ function Outcome({ round: { outcome, own } }: { round: ShownRound }) {
   if (outcome === 'cancelled') return t('round.cancelled')
   if (!own) return t(publicWords[outcome])
   if (outcome === 'lost') return t('round.lose', { amount: money.full(own.betAmount) })
-  return t(outcome === 'gained' ? 'round.win' : 'round.even', { amount: money.full(own.winAmount) })
+  if (outcome === 'even') return t('round.even', { amount: money.full(own.winAmount) })
+  return t('round.win', { amount: money.full(own.winAmount - (own.spin ? 0 : own.betAmount)) })
 }
 
 const publicWords = { gained: 'share.won', even: 'share.even', lost: 'share.lost' } as const

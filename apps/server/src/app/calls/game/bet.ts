@@ -32,11 +32,13 @@ export const betRecord = handleRounds(game.betRecord, async (request, book, serv
 
 /** Sums the player's bets, stakes and wins. */
 export const betTotals = handle(game.betTotals, async (filter, { services, session }) => {
-  const [{ bets, stakedMinor, wonMinor }, decimals] = await Promise.all([
+  const [{ bets, ...sums }, decimals] = await Promise.all([
     services.rounds.totals(session.walletId, filter),
     getDecimals(services, session.currencyId),
   ])
-  return { model: { bets, staked: minorToNumber(stakedMinor, decimals), won: minorToNumber(wonMinor, decimals) } }
+  const toAmount = (minor: bigint) => minorToNumber(minor, decimals)
+  const { stakedMinor, openMinor, wonMinor } = sums
+  return { model: { bets, staked: toAmount(stakedMinor), open: toAmount(openMinor), won: toAmount(wonMinor) } }
 })
 
 /** Lists the unfinished rounds, so that a reload or another device can continue them. */
