@@ -35,7 +35,7 @@ test('[BT-03] [WA-01] [FA-06] the evening: register, deposit, play Mines, open t
   await test.step('play a round; the balance moves without a reload', async () => {
     const game = mines(page)
     await expect(game.frame.getByText('Sealed before your bet')).toBeVisible()
-    await game.betOnLamp('10', 7)
+    await game.betOnGem('10', 7)
     await expect(balance(page)).toContainText('90.00')
     const before = await balance(page).innerText()
     await game.cashOut.click()

@@ -16,7 +16,7 @@ test('[OP-02] [ER-04] [RT-02] who has an open round when the site closes finishe
   await page.goto('/game/mines')
   const board = mines(page)
   const bet = board.frame.getByRole('button', { name: /^Bet/ })
-  await board.betOnLamp('5', 7)
+  await board.betOnGem('5', 7)
   await faulty.set({ maintenance: true })
   await board.frame.getByRole('button', { name: 'Deposit' }).click()
   await page.getByRole('tab', { name: 'History' }).click()

@@ -13,9 +13,9 @@ export interface MinesGame {
   /** Places a bet and waits until a tile can be picked. */
   bet(stake: string): Promise<void>
   /** Picks a tile and waits for its content. */
-  pick(at: number): Promise<'lamp' | 'mine'>
-  /** Bets with one mine on the board, and picks a tile that is a lamp. */
-  betOnLamp(stake: string, at: number): Promise<void>
+  pick(at: number): Promise<'gem' | 'mine'>
+  /** Bets with one mine on the board, and picks a tile that is a gem. */
+  betOnGem(stake: string, at: number): Promise<void>
   /** Bets with one mine on the board, and picks its tile. */
   betOnMine(stake: string, at: number): Promise<void>
 }
@@ -35,14 +35,14 @@ export function mines(page: Page): MinesGame {
     },
     async pick(at) {
       await game.tile(at).click()
-      await expect(game.tile(at)).toHaveAccessibleName(/: (lamp|the mine that ended the round)$/)
-      return (await game.tile(at).getAttribute('aria-label'))?.endsWith('lamp') ? 'lamp' : 'mine'
+      await expect(game.tile(at)).toHaveAccessibleName(/: (gem|the mine that ended the round)$/)
+      return (await game.tile(at).getAttribute('aria-label'))?.endsWith('gem') ? 'gem' : 'mine'
     },
-    betOnLamp: (stake, at) => betOn('lamp', stake, at),
+    betOnGem: (stake, at) => betOn('gem', stake, at),
     betOnMine: (stake, at) => betOn('mine', stake, at),
   }
-  async function betOn(content: 'lamp' | 'mine', stake: string, at: number): Promise<void> {
-    const status = content === 'lamp' ? 'open' : 'lost'
+  async function betOn(content: 'gem' | 'mine', stake: string, at: number): Promise<void> {
+    const status = content === 'gem' ? 'open' : 'lost'
     await aimNextBet(await playerOf(page), { gameId: 'mines', options: { mines: 1 }, moves: [at], status })
     await game.mines(1)
     await game.bet(stake)

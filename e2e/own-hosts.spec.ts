@@ -57,8 +57,8 @@ test('[SU-11] lists of games come from the operator’s CDN, which is not told w
 test('[SU-11] the game currency is drawn as its symbol and spoken in the operator’s word', async ({ page, player }) => {
   await player({ deposit: 100 })
   await page.goto('/game/mines')
-  const { frame, betOnLamp } = mines(page)
-  await betOnLamp('1', 12)
+  const { frame, betOnGem } = mines(page)
+  await betOnGem('1', 12)
   await expect(frame.getByRole('status').filter({ hasText: /\d gold/ })).toBeAttached()
   await expect(frame.getByRole('button', { name: /^Cash out/ })).toContainText('G$')
 })

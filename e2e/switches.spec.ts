@@ -35,7 +35,7 @@ async function meet(page: Page, playing: BrowserContext, kind: SwitchKind) {
   const table = await playing.newPage()
   await table.goto(`${product.url}/game/mines`)
   const board = mines(table)
-  await board.betOnLamp('5', 7)
+  await board.betOnGem('5', 7)
   await page.goto(`${product.url}/staff#switches/${kind}`)
   await page.getByLabel('Staff key').fill(key)
   await page.getByRole('button', { name: 'Sign in' }).click()

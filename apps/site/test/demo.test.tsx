@@ -31,7 +31,7 @@ test('[AU-03] a visitor plays a round for credits; opened again it goes on, and 
   await table.openGame({ demo: true })
   await expect.element(button('Pick a tile')).toBeVisible()
   await button(/^Row 2, column 3:/).click()
-  await expect.element(button('Row 2, column 3: lamp')).toBeInTheDocument()
+  await expect.element(button('Row 2, column 3: gem')).toBeInTheDocument()
   await expect.element(button('Play for real')).toBeVisible()
   const { headers } = requestsOf(game.bet)[0] ?? {}
   expect(headers?.get('Demo')).toBe('a-token-of-the-demo')

@@ -33,7 +33,7 @@ async function win(table: GameTable, mines: number, tiles: readonly number[], am
   await button(/^Bet/).click()
   for (const at of tiles) {
     await tile(at).click()
-    await expect.element(tile(at)).toHaveAccessibleName(/lamp$/)
+    await expect.element(tile(at)).toHaveAccessibleName(/gem$/)
   }
   await button(/^Cash out/).click()
 }

@@ -7,9 +7,9 @@ describe('mines board', () => {
     expect(boardTiles({ picked: [] })).toHaveLength(TILES)
   })
 
-  it('shows the lamps that were found while the round is open', () => {
+  it('shows the gems that were found while the round is open', () => {
     const tiles = boardTiles({ picked: [3, 7] }, [9])
-    expect(tiles.flatMap((tile, at) => (tile.face === 'lamp' ? [at] : []))).toEqual([3, 7])
+    expect(tiles.flatMap((tile, at) => (tile.face === 'gem' ? [at] : []))).toEqual([3, 7])
     expect(tiles.flatMap((tile, at) => (tile.isWaiting ? [at] : []))).toEqual([9])
   })
 

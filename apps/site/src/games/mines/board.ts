@@ -12,7 +12,7 @@ export interface BoardRound {
 
 /** The state of a tile. */
 export interface Tile {
-  face: 'covered' | 'lamp' | 'mine'
+  face: 'covered' | 'gem' | 'mine'
   /** Whether the player picked the tile; the board shows the others faintly after the round. */
   isPicked: boolean
   /** Whether it is the mine that ended the round. */
@@ -41,7 +41,7 @@ export function boardTiles(round: BoardRound | undefined, waitingTiles: readonly
   return Array.from({ length: TILES }, (_, at) => {
     const mine = mines.has(at)
     return {
-      face: !isDecided && !pickedTiles.has(at) ? 'covered' : mine ? 'mine' : 'lamp',
+      face: !isDecided && !pickedTiles.has(at) ? 'covered' : mine ? 'mine' : 'gem',
       isPicked: pickedTiles.has(at),
       isHit: mine && pickedTiles.has(at),
       isWaiting: waitingTiles.includes(at),

@@ -8,7 +8,7 @@ import type { ChoicesProps } from '../kit/stepped-game-rules.ts'
 
 const QUICK = [1, 3, 5, 10, 24]
 
-/** The number of mines: a slider with stops for the most used values; in a round, the number of lamps left. */
+/** The number of mines: a slider with stops for the most used values; in a round, the number of gems left. */
 export function MineCount({ options, isLocked, pickCount, onChange }: ChoicesProps) {
   const t = useTranslate()
   const id = useId()
@@ -31,7 +31,7 @@ export function MineCount({ options, isLocked, pickCount, onChange }: ChoicesPro
           <Slider id={id} {...MINES_RANGE} value={count} disabled={isLocked} onChange={set} />
         ) : (
           <p className="nums min-h-[44px] grow content-center text-end text-s font-semibold">
-            {t('mines.lampsLeft', { count: TILES - count - pickCount })}
+            {t('mines.gemsLeft', { count: TILES - count - pickCount })}
           </p>
         )}
       </div>

@@ -39,7 +39,7 @@ const rules: SteppedGameRules = {
   sentence: minesSentence,
 }
 
-/** Mines: 25 tiles, 1 to 24 mines, a cash-out after each lamp. */
+/** Mines: 25 tiles, 1 to 24 mines, a cash-out after each gem. */
 export function Screen() {
   return <SteppedGame rules={rules} />
 }

@@ -10,7 +10,7 @@ export function tileLabel(place: { row: number; column: number }, tile: Tile, t:
 function stateOf({ face, isPicked, isHit, isWaiting }: Tile) {
   if (isWaiting) return 'mines.waiting'
   if (isHit) return 'mines.hit'
-  return face === 'lamp' && !isPicked ? 'mines.darkLamp' : (`mines.${face}` as const)
+  return face === 'gem' && !isPicked ? 'mines.darkGem' : (`mines.${face}` as const)
 }
 
 /** The last answer of the server in one sentence. */
@@ -22,12 +22,12 @@ export function minesSentence(bet: BetModel, t: Translate, texts: { multiplier: 
   if (bet.result !== 'PENDING') return t('mines.saidOver')
   return picked.length === 0
     ? t('mines.saidStart', { mines: String(bet.options.mines) })
-    : t('mines.saidLamp', { ...place, ...texts })
+    : t('mines.saidGem', { ...place, ...texts })
 }
 
 /** A whole board in one sentence, for screen readers. */
 export function pictureLabel({ picked, hazards }: BoardRound, t: Translate): string {
-  const lamps = picked.filter((at) => !hazards?.includes(at)).length
-  if (!hazards) return t('mines.pictureOpen', { lamps })
-  return t('mines.picture', { lamps, places: hazards.map((at) => t('mines.place', placeOfTile(at))).join(', ') })
+  const gems = picked.filter((at) => !hazards?.includes(at)).length
+  if (!hazards) return t('mines.pictureOpen', { gems })
+  return t('mines.picture', { gems, places: hazards.map((at) => t('mines.place', placeOfTile(at))).join(', ') })
 }

@@ -1,6 +1,6 @@
 import type { AnswerSounds } from '../kit/sound/notes.ts'
 
-/** Mines: a pick on stone, lamps that ring higher one after the other, a thump under the ground. */
+/** Mines: a pick on stone, gems that ring higher one after the other, a thump under the ground. */
 export const sounds = {
   bet: [
     { noise: 2600, seconds: 0.05, volume: 0.3 },

@@ -1,8 +1,9 @@
 import { SceneLayer } from '../kit/scene-layer.tsx'
 
 const SIZE = { width: 64, height: 64 }
-/** A five-pointed star around (32, 33), as a path in a drawing of 64 × 64. */
-const STAR = starPath(32, 33.5, 21, 10.5)
+/** A cut gem, as a path in a drawing of 64 × 64, and the edge between its crown and the rest. */
+const GEM = 'm32 11 18.2 14L32 54.4 13.8 25z'
+const GIRDLE = 'M13.8 25h36.4M25 25l7 29.4L39 25l-7-14z'
 const SMALL_STAR = starPath(32, 32, 10, 4.4)
 const BURST = burstPath(32, 32, 17, 36, 18)
 const STUDS = Array.from({ length: 8 }, (_, at) => at * 45)
@@ -14,15 +15,14 @@ export function TileArtDefinitions() {
     <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
       <defs>
         <radialGradient id="mines-halo">
-          <stop offset="0" stopColor="var(--design-bulb-color)" stopOpacity=".85" />
-          <stop offset=".45" stopColor="var(--design-button-active-bg)" stopOpacity=".32" />
-          <stop offset="1" stopColor="var(--design-button-active-bg)" stopOpacity="0" />
+          <stop offset="0" stopColor="var(--design-safe-color)" stopOpacity=".7" />
+          <stop offset=".5" stopColor="var(--design-safe-color)" stopOpacity=".24" />
+          <stop offset="1" stopColor="var(--design-safe-color)" stopOpacity="0" />
         </radialGradient>
         <radialGradient id="mines-glass" cx=".5" cy=".42" r=".62">
-          <stop offset="0" stopColor="white" />
-          <stop offset=".3" stopColor="var(--design-bulb-color)" />
-          <stop offset=".72" stopColor="var(--design-button-active-bg)" />
-          <stop offset="1" stopColor="var(--design-button-active-gradient-color)" />
+          <stop offset="0" stopColor="color-mix(in oklab, var(--design-safe-color) 60%, white)" />
+          <stop offset=".6" stopColor="var(--design-safe-color)" />
+          <stop offset="1" stopColor="color-mix(in oklab, var(--design-safe-color) 70%, black)" />
         </radialGradient>
         <radialGradient id="mines-iron" cx=".34" cy=".28" r=".85">
           <stop offset="0" stopColor="color-mix(in oklab, var(--design-text-muted-color) 88%, black)" />
@@ -48,13 +48,13 @@ export function CoverArt() {
   )
 }
 
-/** A star lamp: lit, or dark if the player did not pick it. */
-export function LampArt({ isLit }: { isLit: boolean }) {
+/** A gem: lit, or dark if the player did not pick it. */
+export function GemArt({ isLit }: { isLit: boolean }) {
   if (!isLit) {
     return (
       <svg viewBox="0 0 64 64" aria-hidden="true">
-        <path d={STAR} fill="none" stroke="currentColor" strokeWidth="3" strokeLinejoin="round" />
-        <circle cx="32" cy="33" r="2.5" fill="currentColor" />
+        <path d={GEM} fill="none" stroke="currentColor" strokeWidth="3" strokeLinejoin="round" />
+        <path d={GIRDLE} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
       </svg>
     )
   }
@@ -64,8 +64,10 @@ export function LampArt({ isLit }: { isLit: boolean }) {
         <circle cx="32" cy="33" r="31" fill="url(#mines-halo)" />
       </SceneLayer>
       <SceneLayer size={SIZE} part="glass">
-        <path d={STAR} fill="url(#mines-glass)" stroke="url(#mines-glass)" strokeWidth="8" strokeLinejoin="round" />
-        <path d={SMALL_STAR} fill="white" fillOpacity=".8" transform="translate(0 .6)" />
+        <path d={GEM} fill="url(#mines-glass)" stroke="url(#mines-glass)" strokeWidth="3" strokeLinejoin="round" />
+        <path d="m32 11 18.2 14H13.8z" fill="white" fillOpacity=".42" />
+        <path d="m25 25 7-14 7 14-7 29.4z" fill="white" fillOpacity=".26" />
+        <path d="M39 25h11.2L32 54.4z" fill="black" fillOpacity=".16" />
       </SceneLayer>
     </>
   )

@@ -2,7 +2,7 @@ import type { CSSProperties, KeyboardEvent } from 'react'
 import { memo } from 'react'
 import type { Tile } from './board.ts'
 import css from './tile.module.css'
-import { CoverArt, LampArt, MineArt } from './tile-art.tsx'
+import { CoverArt, GemArt, MineArt } from './tile-art.tsx'
 
 /** The animated picture of a tile. */
 export const TileFaces = memo(function TileFaces({ face, isPicked, isHit }: Pick<Tile, 'face' | 'isPicked' | 'isHit'>) {
@@ -11,7 +11,7 @@ export const TileFaces = memo(function TileFaces({ face, isPicked, isHit }: Pick
       <span className={css.leak} />
       <span className={css.turner}>
         <span className={`${css.side} ${css.back}`}>
-          {face === 'lamp' && <LampArt isLit={isPicked} />}
+          {face === 'gem' && <GemArt isLit={isPicked} />}
           {face === 'mine' && <MineArt isHit={isHit} />}
         </span>
         <span className={`${css.side} ${css.front}`}>
