@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
 import { useLayout } from '../design/use-layout.ts'
 import { usePanelOpen, WIDE } from '../features/chat/panel-state.ts'
 import { useMatches } from '../kernel/browser/use-matches.ts'
@@ -17,7 +17,12 @@ export function ChatCorner() {
   const { pathname } = useLocation()
   const isElsewhere = pathname === '/chatbet'
   const gameId = gameOnPage(pathname)
-  if (!isOpen || !isDesktop || !hasRoom || isElsewhere) return null
+  const isShown = isOpen && isDesktop && hasRoom && !isElsewhere
+  useLayoutEffect(() => {
+    // The page may have kept the room before its first paint.
+    if (!isShown) delete document.documentElement.dataset.chat
+  }, [isShown])
+  if (!isShown) return null
   return (
     <Suspense>
       <ChatPanel gameId={gameId} />

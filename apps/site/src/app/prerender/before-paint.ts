@@ -1,7 +1,8 @@
 /**
  * An inline script in the head, after the theme. It sets the layout before the browser lays anything out, as
  * `layoutFor` does. It marks the page as starting: until the visitor scrolls, the browser lays out only what is near
- * the window (`site.css`). It marks the page of a logged-in player, so that nothing for visitors shows (`data-guest`).
+ * the window (`site.css`). It marks the page of a logged-in player, so that nothing for visitors shows (`data-guest`), and
+ * keeps the room of the chat beside the page, as `ChatCorner` fills it.
  * The function uses nothing from outside and is the same on every page: one digest of the content security policy
  * covers it.
  */
@@ -18,7 +19,9 @@ export function beforePaint(): void {
   }
   try {
     if (localStorage.getItem('user')) html.dataset.player = ''
+    const hasChat = localStorage.getItem('chatPanel') === 'open' && !/^\/(chat|h5)/.test(location.pathname)
+    if (hasChat && html.dataset.layout === 'desktop' && isWide(1280)) html.dataset.chat = ''
   } catch {
-    // A browser without storage has no logged-in player.
+    // A browser without storage has no logged-in player, and no open chat.
   }
 }

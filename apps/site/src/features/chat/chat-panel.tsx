@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import X from 'lucide-react/icons/x'
 import { useLayoutEffect } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
+import { useLoggedIn } from '../../kernel/token.ts'
 import { ChatPlace } from './chat-place.tsx'
 import { setPanel } from './panel-state.ts'
+import { roomsQuery } from './rooms-query.ts'
 
 /**
  * The chat beside the page on a wide window: a game's own room beside the game. While it is there, the page makes room for it
@@ -36,8 +39,17 @@ export function ChatPanel({ gameId }: { gameId: string | undefined }) {
         </button>
       </div>
       <div className="min-h-0 grow">
-        <ChatPlace key={gameId} first={gameId === undefined ? undefined : { gameId }} />
+        {gameId === undefined ? <FirstRoom /> : <ChatPlace key={gameId} first={{ gameId }} />}
       </div>
     </aside>
   )
+}
+
+/** The first public room, if everybody may read it; else the list of rooms. */
+function FirstRoom() {
+  const { data, isPending } = useQuery(roomsQuery(useLoggedIn()))
+  if (isPending) return null
+  const room = data?.find(({ kind }) => kind === 'PUBLIC')
+  const mayRead = room !== undefined && !room.access.startsWith('LEVEL')
+  return <ChatPlace first={mayRead ? { roomId: room.id } : undefined} />
 }
