@@ -19,7 +19,12 @@ export function TilePill({ gameId }: { gameId: string }) {
   if (drawsAt !== undefined) return <TimeToDraw drawsAt={drawsAt} />
   if (lastPoint === undefined) return null
   const point = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(lastPoint)
-  return <Pill>{t('winners.lastPoint', { point: `${point}×` })}</Pill>
+  return (
+    <Pill>
+      <span className="sr-only">{t('winners.lastPoint')} </span>
+      {point}×
+    </Pill>
+  )
 }
 
 /** Nothing once the term is over, until the next one is known. */
@@ -38,9 +43,9 @@ function TimeToDraw({ drawsAt }: { drawsAt: number }) {
 
 function Pill({ isLive = false, children }: { isLive?: boolean; children: React.ReactNode }) {
   return (
-    <span className="nums pointer-events-none absolute start-1.5 top-1.5 flex max-w-[calc(100%-3rem)] items-center gap-1.5 truncate rounded-full bg-[rgb(5_8_16/72%)] px-2 py-0.5 text-xs font-semibold text-[#fff]">
+    <span className="nums pointer-events-none absolute start-1.5 top-1.5 flex max-w-[calc(100%-3rem)] items-center gap-1.5 rounded-full bg-[rgb(5_8_16/72%)] px-2 py-0.5 text-xs font-semibold text-[#fff]">
       {isLive && <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-[#2fe0c4]" />}
-      {children}
+      <span className="truncate">{children}</span>
     </span>
   )
 }

@@ -25,7 +25,7 @@ export function View({ data }: ViewProps<typeof headerFields>) {
   const OfflineNote = host.part('offline-note')
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-[color-mix(in_srgb,var(--main-bg-color)_var(--glass,86%),transparent)] backdrop-blur-md desktop:in-data-[header=above]:-ms-[var(--menu-room)]">
-      <div className="mx-auto flex h-16 max-w-[var(--max-header-width)] items-center gap-2 px-3 tablet:gap-3 tablet:px-6">
+      <div className="mx-auto flex h-16 max-w-[var(--max-header-width)] items-center gap-2 px-3 tablet:gap-3 tablet:px-6 desktop:h-auto desktop:min-h-16 desktop:flex-wrap">
         <MenuSwitch />
         <BlockLink
           to={data.link}
@@ -55,13 +55,13 @@ export function View({ data }: ViewProps<typeof headerFields>) {
         {data.search !== '' && (
           <BlockLink
             to={data.search}
-            className="desktop:peer-has-[p]:hidden hidden h-11 min-w-11 items-center justify-center gap-2.5 rounded-m text-s text-muted transition-colors duration-120 hover:text-text tablet:flex desktop:w-85 desktop:justify-start desktop:border desktop:border-line desktop:bg-block desktop:px-3"
+            className="desktop:peer-has-[p]:hidden hidden h-11 min-w-11 items-center justify-center gap-2.5 rounded-m text-s text-muted transition-colors duration-120 hover:text-text tablet:flex @container desktop:max-w-85 desktop:basis-11 desktop:grow-99 desktop:justify-start desktop:border desktop:border-line desktop:bg-block desktop:px-3"
           >
             <Icon name="search" />
-            <span className="sr-only desktop:not-sr-only">{t('design.search')}</span>
+            <span className="sr-only desktop:@min-[9rem]:not-sr-only">{t('design.search')}</span>
             <span
               aria-hidden="true"
-              className="ms-auto hidden rounded-s bg-button px-2 py-0.5 text-xs font-semibold desktop:block"
+              className="ms-auto hidden rounded-s bg-button px-2 py-0.5 text-xs font-semibold desktop:@min-[9rem]:block"
             >
               /
             </span>

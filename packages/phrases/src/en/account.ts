@@ -10,7 +10,7 @@ export const account = {
   loginTitle: 'Welcome back',
   expiredText: 'You have been logged out. Log in again and go on where you were.',
   neededTitle: 'Log in to go on',
-  neededText: 'Log in first. Then we take you to the page that you wanted.',
+  neededText: 'Log in, or open an account in half a minute. Then we go on to what you wanted.',
   account: 'Username, e-mail or phone',
   accountHint: 'Usernames: 3 to 32 letters, digits, dots or dashes. Phones with country code.',
   password: 'Password',

@@ -31,7 +31,7 @@ export const lobby = {
   depositAction: 'Deposit play money',
   openAccount: 'Open an account',
   liveTitle: 'Right now',
-  resumeTitle: 'You have an open round',
+  resumeTitle: 'Round still open',
   resumeMany: '{count, plural, one {You have # open round} other {You have # open rounds}}',
   resumeText: '{game}: {amount} at stake.',
   resume: 'Go on playing',

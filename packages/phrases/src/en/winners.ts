@@ -37,7 +37,7 @@ export const winners = {
   ownEmpty: 'You have not bet here yet.',
   open: 'Open',
   playing: '{count} playing',
-  lastPoint: '{point} last',
+  lastPoint: 'last',
   drawIn: 'Next draw in',
   flightNow: 'Flight {number} now',
   lastFlights: 'The last flights:',

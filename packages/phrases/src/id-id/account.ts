@@ -12,7 +12,7 @@ export const account: Phrases['account'] = {
   loginTitle: 'Senang bertemu lagi',
   expiredText: 'Kamu sudah keluar dari akunmu. Masuk lagi dan lanjutkan dari tempat tadi.',
   neededTitle: 'Masuk untuk melanjutkan',
-  neededText: 'Masuk dulu. Setelah itu kami antar ke halaman yang kamu tuju.',
+  neededText: 'Masuk, atau buka akun dalam setengah menit. Setelah itu kita lanjut ke tujuanmu.',
   account: 'Nama pengguna, e-mail, atau telepon',
   accountHint: 'Nama pengguna: 3 sampai 32 huruf, angka, titik, atau strip. Telepon dengan kode negara.',
   password: 'Kata sandi',

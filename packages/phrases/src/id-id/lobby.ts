@@ -34,7 +34,7 @@ export const lobby: Phrases['lobby'] = {
   depositAction: 'Deposit uang mainan',
   openAccount: 'Buat akun',
   liveTitle: 'Sedang berlangsung',
-  resumeTitle: 'Ada ronde yang masih terbuka',
+  resumeTitle: 'Ronde masih terbuka',
   resumeMany: 'Ada {count} ronde yang masih terbuka',
   resumeText: '{game}: {amount} dipertaruhkan.',
   resume: 'Lanjut main',

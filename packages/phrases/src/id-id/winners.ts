@@ -39,7 +39,7 @@ export const winners: Phrases['winners'] = {
   ownEmpty: 'Kamu belum bertaruh di sini.',
   open: 'Terbuka',
   playing: '{count} bermain',
-  lastPoint: 'terakhir {point}',
+  lastPoint: 'terakhir',
   drawIn: 'Undian berikutnya dalam',
   flightNow: 'Penerbangan {number} kini',
   lastFlights: 'Penerbangan terakhir:',

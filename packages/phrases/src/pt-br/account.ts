@@ -12,7 +12,7 @@ export const account: Phrases['account'] = {
   loginTitle: 'Que bom ver você',
   expiredText: 'Você saiu da sua conta. Entre de novo e continue de onde parou.',
   neededTitle: 'Entre para continuar',
-  neededText: 'Entre primeiro. Depois levamos você para a página que queria abrir.',
+  neededText: 'Entre, ou abra uma conta em meio minuto. Depois seguimos para o que você queria.',
   account: 'Usuário, e-mail ou telefone',
   accountHint: 'Usuário: 3 a 32 letras, números, pontos ou traços. Telefone com código do país.',
   password: 'Senha',

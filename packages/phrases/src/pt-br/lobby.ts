@@ -33,7 +33,7 @@ export const lobby: Phrases['lobby'] = {
   depositAction: 'Depositar G$',
   openAccount: 'Criar conta',
   liveTitle: 'Agora mesmo',
-  resumeTitle: 'Você tem uma rodada aberta',
+  resumeTitle: 'Rodada em aberto',
   resumeMany: '{count, plural, one {Você tem # rodada aberta} other {Você tem # rodadas abertas}}',
   resumeText: '{game}: {amount} em jogo.',
   resume: 'Continuar jogando',

@@ -39,7 +39,7 @@ export const winners: Phrases['winners'] = {
   ownEmpty: 'Você ainda não apostou aqui.',
   open: 'Aberta',
   playing: '{count} jogando',
-  lastPoint: 'último {point}',
+  lastPoint: 'último',
   drawIn: 'Próximo sorteio em',
   flightNow: 'Voo {number} agora',
   lastFlights: 'Os últimos voos:',
