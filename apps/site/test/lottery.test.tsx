@@ -85,6 +85,7 @@ test('[BT-12] with reduced motion the result of a draw stands at once', async ()
   table.draw([6, 5, 4])
   await say('Draw 3 paid G$9.70 on stakes of G$5.00.').toBeVisible()
   expect(said).toEqual(['Result of draw 3: 6, 5, 4, together 15.'])
+  expect(page.getByText('Your slip is in draw 3.').query()).toBeNull()
 })
 
 test('[BT-12] nothing tells the result of a draw before the dice lie still', async () => {

@@ -38,14 +38,15 @@ export function SlipNoteLine({ room }: { room: Room }) {
 /** Refusals that a popup shows, or a chip at the line. */
 const isShownElsewhere = (errorName: keyof typeof errors) => !['alert', 'field'].includes(errors[errorName].reaction)
 
-function wordsOf({ slip: { note } }: Room, t: LotteryTranslate): string {
+function wordsOf({ term, slip: { note } }: Room, t: LotteryTranslate): string {
   switch (note.kind) {
     case 'sending':
       return t('lottery.sending')
     case 'checking':
       return t('lottery.checking')
     case 'placed':
-      return t('lottery.placed', { no: note.termNo })
+      // Once the next draw takes slips, the list of bets tells what has become of it.
+      return note.termNo === term.no ? t('lottery.placed', { no: note.termNo }) : ''
     case 'closed':
       return t('lottery.closedKept', { no: note.termNo })
     case 'following':
