@@ -55,7 +55,8 @@ test('[WA-06] a withdrawal waits until the deposits are staked as often as the o
   expect(reasonOf({ ...state, stakedMinor: 201n }, request(100n))).toBe('accepted')
   expect(reasonOf(state, request(100n, { wagerPercent: 0 }))).toBe('accepted')
   expect(reasonOf({ ...state, stakedMinor: 602n }, request(100n, { wagerPercent: 300 }))).toBe('wagering_open')
-  expect(requiredStakesOf({ depositedMinor: 201n }, 50)).toBe(100n)
+  expect(requiredStakesOf({ depositedMinor: 201n, isExcluded: false }, 50)).toBe(100n)
+  expect(requiredStakesOf({ depositedMinor: 201n, isExcluded: true }, 50)).toBe(0n)
 })
 
 test('a withdrawal never takes more than the main balance', () => {

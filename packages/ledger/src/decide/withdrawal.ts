@@ -11,13 +11,14 @@ import { balancesAfter, type Leg } from '../legs.ts'
 
 /**
  * How much a player has to stake before a withdrawal (WA-06), in the smallest unit: all deposits so far, times the operator's
- * percentage. It compares with `stakedMinor`, all stakes so far.
+ * percentage. It compares with `stakedMinor`, all stakes so far. Who has excluded themselves cannot stake any more, and needs not:
+ * what they have stays theirs to withdraw.
  */
 export function requiredStakesOf(
-  { depositedMinor }: Pick<AccountState, 'depositedMinor'>,
+  { depositedMinor, isExcluded }: Pick<AccountState, 'depositedMinor'> & { isExcluded: boolean },
   wagerPercent: number,
 ): bigint {
-  return (depositedMinor * BigInt(wagerPercent)) / 100n
+  return isExcluded ? 0n : (depositedMinor * BigInt(wagerPercent)) / 100n
 }
 
 /**
@@ -30,9 +31,8 @@ export function decideWithdraw(
   { atMs }: DecisionContext,
 ): Decision<'wagering_open' | 'insufficient_balance'> {
   const { withdrawalId, amountMinor, wagerPercent } = request
-  // Who has excluded themselves cannot stake any more: what they have stays theirs to withdraw.
   const isExcluded = state.play.excludedUntilMs > atMs
-  if (!isExcluded && state.stakedMinor < requiredStakesOf(state, wagerPercent)) return refuse('wagering_open')
+  if (state.stakedMinor < requiredStakesOf({ ...state, isExcluded }, wagerPercent)) return refuse('wagering_open')
   if (state.mainMinor < amountMinor) return refuse('insufficient_balance')
   const [source, destination] = ['player:main', 'house:withdrawals']
   return change(state, withdrawalId, amountMinor, {

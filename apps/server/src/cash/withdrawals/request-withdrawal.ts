@@ -81,7 +81,7 @@ async function refusalOf(
     return new CallError('withdraw_above_balance', { limit: money(wallet.mainMinor), currency: currency.symbol })
   if (reason === 'wagering_open')
     return new CallError('withdraw_info', {
-      required: money(requiredStakesOf(wallet, wagerPercent)),
+      required: money(requiredStakesOf({ ...wallet, isExcluded: false }, wagerPercent)),
       done: money(wallet.stakedMinor),
     })
   return new Error(`a withdrawal was refused: ${reason}`)

@@ -43,6 +43,8 @@ export async function getUser(services: Services, accountId: string, token: stri
   const currency = site.currencies.get(account.currency_id)
   if (!purse || !currency) throw new Error(`account ${accountId} has no wallet or no currency`)
   const money = (minor: bigint) => minorToNumber(minor, currency.decimal_length)
+  const pause = viewPause(play, now())
+  const isExcluded = pause?.kind === 'exclusion'
   return {
     token,
     hasLogin: true,
@@ -56,7 +58,7 @@ export async function getUser(services: Services, accountId: string, token: stri
     taskBonusBalance: money(purse.bonusMinor),
     registerTaskBonusBalance: 0,
     cumulativeBetAmount: money(purse.stakedMinor),
-    depositForWithdraw: money(requiredStakesOf(purse, settings.withdrawWagerPercent)),
+    depositForWithdraw: money(requiredStakesOf({ ...purse, isExcluded }, settings.withdrawWagerPercent)),
     symbol: currency.symbol,
     currSymbol: currency.symbol,
     currRatio: 1,
@@ -74,7 +76,7 @@ export async function getUser(services: Services, accountId: string, token: stri
     balanceVersion: purse.version,
     currencyId: account.currency_id,
     decimalLength: currency.decimal_length,
-    pause: viewPause(play, now()),
+    pause,
     limited: isLimited(play, jurisdiction, site, now()),
   }
 }

@@ -10,6 +10,7 @@ import { requireAge } from '../../../people/accounts/age.ts'
 import { requireMoneyProof } from '../../../people/accounts/second-factor.ts'
 import { requireTerms } from '../../../people/accounts/terms.ts'
 import { requireKyc } from '../../../people/kyc/require-kyc.ts'
+import { findPauseOf } from '../../../people/responsible/view-limits.ts'
 import { getDecimals } from '../../../play/rounds/game.ts'
 import { getWallet } from '../../../play/rounds/wallet.ts'
 
@@ -54,15 +55,17 @@ export const withdrawList = handle(calls.withdrawList, async (page, { services, 
 
 /** Tells what must be staked, and where the player has had money sent. */
 export const withdrawInfo = handle(calls.withdrawInfo, async (_, { services, session }) => {
-  const [wallet, destinations, decimals, { withdrawWagerPercent }] = await Promise.all([
+  const [wallet, destinations, decimals, { withdrawWagerPercent }, pause] = await Promise.all([
     getWallet(services, session.walletId),
     listDestinations(services.db, session.accountId),
     getDecimals(services, session.currencyId),
     services.readSettings(),
+    findPauseOf(services, session.accountId),
   ])
+  const isExcluded = pause?.kind === 'exclusion'
   return {
     model: {
-      required: minorToNumber(requiredStakesOf(wallet, withdrawWagerPercent), decimals),
+      required: minorToNumber(requiredStakesOf({ ...wallet, isExcluded }, withdrawWagerPercent), decimals),
       done: minorToNumber(wallet.stakedMinor, decimals),
       destinations: destinations.map(({ channel, destination, usableFromMs }) => ({
         ...{ channel, destination, usableFrom: usableFromMs },
