@@ -64,7 +64,7 @@ test('[RG-02] [RG-03] [RG-06] a careful player at a phone: limits that meet a be
     await breaks.getByRole('button', { name: 'Take a break' }).click()
     await breaks.getByRole('button', { name: 'Yes, stop play' }).click()
     const banner = page.getByRole('region', { name: 'You are taking a break' })
-    await expect(banner).toContainText(/^Your break runs until .+You can withdraw at any time\./)
+    await expect(banner).toContainText(/^Your break runs until .+You can withdraw as before\./)
     await expect(me.call(game.bet, { gameId: 'scratch', model: { betAmount: 1 } })).rejects.toThrow()
     await (await openMines(page, '1')).press('Enter')
     await expect(page.getByRole('dialog', { name: 'You are taking a break' })).toContainText('until')

@@ -6,7 +6,9 @@ import { statement } from '@fairground/contract/calls/statement'
 import type { LimitLine } from '@fairground/contract/play-limits'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { openPopups } from '../src/popups/popups.ts'
 import { findViolations } from './find-violations.ts'
+import { openFlight } from './flight-feed.ts'
 import { layTable } from './game-table.ts'
 import { answerLobby, lobbyDesign } from './lobby-models.ts'
 import { findMisfits } from './misfits.ts'
@@ -130,7 +132,7 @@ test('[RG-03] a break is taken on the page, and a banner says until when', async
   answer(responsible.timeOut, { model: { until: UNTIL } })
   answer(auth.userInfo, { user: userOf({ ...funded, pause, limited: true }) })
   await breaks.getByRole('button', { name: 'Yes, stop play' }).click()
-  await expect.element(banner).toHaveTextContent(/^Your break runs until .+You can withdraw at any time\./)
+  await expect.element(banner).toHaveTextContent(/^Your break runs until .+You can withdraw as before\./)
   expect(requestsOf(responsible.timeOut).map(({ fields }) => fields)).toEqual([{ hours: 24 }])
 })
 
@@ -175,6 +177,19 @@ test('[RG-03] during a break the game shows no bets of others', async () => {
   await layTable('mines', { pause, limited: true }).openGame()
   await tabs().toEqual(['My bets'])
 })
+
+test.each(['mines', 'scratch', 'crash'])(
+  '[RG-03] during a break %s says at once until when it takes no bet, and its balance leads to the withdrawal',
+  async (gameId) => {
+    if (gameId === 'crash') await openFlight(gameId, { player: { pause, limited: true } })
+    else await layTable(gameId, { pause, limited: true }).openGame()
+    const bet = page.getByRole('button', { name: /^(Bet|Buy)/ }).first()
+    await expect.element(bet).toBeDisabled()
+    await expect.element(page.getByText(/^You have taken a break until/).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Balance' }).click()
+    await expect.poll(() => openPopups().at(-1)).toMatchObject({ name: 'wallet', tab: 'withdraw' })
+  },
+)
 
 test('[RG-02] the wallet says what the deposit limit leaves, and offers no larger amount', async () => {
   answerWallet()

@@ -20,6 +20,7 @@ export const withdraw = {
   noCancel: 'A withdrawal cannot be cancelled. The amount leaves your balance now and is kept safe until it is paid.',
   wagerTitle: '{amount} still to stake',
   wagerText: 'You can withdraw once you have staked your deposits. Any game counts.',
+  wagerPausedText: 'You can withdraw once you have staked your deposits. Your break has to end first.',
   wagerBulbs: '{done} of {all} staked',
   closedTitle: 'Withdrawals are closed',
   closedText: 'There is no way to pay out in your currency at the moment. Your balance is not affected.',

@@ -1,6 +1,7 @@
 import { Bulbs } from '@fairground/ui/bulbs'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
+import { useUser } from '../../player/user.ts'
 
 const LAMPS = 20
 
@@ -8,6 +9,7 @@ const LAMPS = 20
 export function WageringCard({ required, done }: { required: number; done: number }) {
   const t = useTranslate()
   const money = useMoney()
+  const user = useUser()
   return (
     <section className="rounded-m border border-line bg-ground p-4">
       <p className="font-display text-l font-bold">
@@ -19,7 +21,7 @@ export function WageringCard({ required, done }: { required: number; done: numbe
         label={t('withdraw.wagerBulbs', { done: money.full(done), all: money.full(required) })}
         className="my-3.5"
       />
-      <p className="text-s text-muted">{t('withdraw.wagerText')}</p>
+      <p className="text-s text-muted">{t(user?.pause ? 'withdraw.wagerPausedText' : 'withdraw.wagerText')}</p>
     </section>
   )
 }

@@ -41,7 +41,8 @@ export function BarBalance() {
       type="button"
       className={css.balance}
       title={state}
-      onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}
+      // No deposit is taken during a break.
+      onClick={() => openPopup({ name: 'wallet', tab: user.pause ? 'withdraw' : 'deposit' })}
     >
       <span
         role="img"

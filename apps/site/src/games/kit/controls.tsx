@@ -13,6 +13,7 @@ import { type GameParts, useMinorMoney } from './game-parts.ts'
 import { pressRandomPlace } from './keys/key-acts.ts'
 import { formatMultiplier, formatShare } from './numbers.ts'
 import { OddsCard } from './odds-card.tsx'
+import { usePauseNote } from './pause-note.ts'
 import { pendingPicks } from './round/round-state.ts'
 import { RoundNote } from './round-note.tsx'
 import { StakePanel } from './stake/stake-panel.tsx'
@@ -74,6 +75,7 @@ function BigButton(props: ControlsProps) {
   const t = useTranslate()
   const money = useMinorMoney(settings)
   const isOnline = useOnline()
+  const isPaused = usePauseNote() !== undefined
   const { phase } = state
   const isArmed = useLater(phase.name === 'open', ARMED_AFTER_MS)
   if (!loggedIn) return <ActButton title={t('play.logIn')} onPress={props.onAct} />
@@ -106,7 +108,7 @@ function BigButton(props: ControlsProps) {
       title={t('play.bet')}
       amount={stakeMinor === undefined ? undefined : money(stakeMinor)}
       busy={phase.name !== 'ready'}
-      disabled={!isOnline}
+      disabled={!isOnline || isPaused}
       onPress={props.onAct}
     />
   )

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useOnline } from '../../kernel/browser/use-online.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
+import { usePauseNote } from './pause-note.ts'
 import type { RoundState } from './round/round-state.ts'
 
 /** The note mentions an answer that takes this long. */
@@ -11,6 +12,7 @@ export function RoundNote({ state, enabled, loggedIn }: { state: RoundState; ena
   const t = useTranslate()
   const { phase, checking, refusal } = state
   const isOnline = useOnline()
+  const pause = usePauseNote()
   const sending = phase.name === 'placing' || (phase.name === 'open' && phase.moves.length > 0)
   const slow = useSlow(sending || (loggedIn && phase.name === 'loading'))
   const findWord = () => {
@@ -19,6 +21,7 @@ export function RoundNote({ state, enabled, loggedIn }: { state: RoundState; ena
     if (checking || !isOnline) return { tone: 'text-info', text: t('play.noNetwork') }
     if (slow) return { tone: 'text-muted', text: t('play.slow') }
     if (refusal) return { tone: 'text-loss', text: t(`errors.${refusal.name}`, refusal.params ?? {}) }
+    if (pause && phase.name !== 'open') return { tone: 'text-info', text: pause }
     if (!enabled)
       return { tone: 'text-info', text: t(phase.name === 'open' ? 'play.maintenanceOpen' : 'play.maintenance') }
     return undefined

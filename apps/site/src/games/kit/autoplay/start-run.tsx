@@ -4,6 +4,7 @@ import { useTranslate } from '../../../kernel/language/language.ts'
 import { useMinorMoney } from '../game-parts.ts'
 import type { LabQuestion } from '../lab/lab-question.ts'
 import { mostCost } from '../lab/lab-sums.ts'
+import { usePauseNote } from '../pause-note.ts'
 import { announceRun } from './announce-run.ts'
 import type { AutoGame } from './auto-game.ts'
 import type { RunPlan } from './run-rules.ts'
@@ -36,7 +37,9 @@ export function StartRun({ game, plan, question, isLeft, isQuick, onStarted }: S
     setBusy(false)
   }
   const needsLab = game.settings.jurisdiction.labBeforeAutoplay
-  const obstacle = findObstacle({ question, isLeft, isFree: game.isFree, needsLab })
+  const pause = usePauseNote()
+  const found = findObstacle({ question, isLeft, isFree: game.isFree, needsLab })
+  const obstacle = pause ?? (found && t(found))
   const rules = question?.job.rules
   return (
     <div ref={place} className="flex flex-col gap-2">
@@ -60,7 +63,7 @@ export function StartRun({ game, plan, question, isLeft, isQuick, onStarted }: S
       </Button>
       <p className="text-center text-xs text-muted">
         {obstacle
-          ? t(obstacle)
+          ? obstacle
           : rules && t('autoplay.confirmText', { bets: rules.bets, stake: money(BigInt(rules.stake)) })}
       </p>
     </div>

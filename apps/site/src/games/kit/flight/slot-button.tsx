@@ -3,6 +3,7 @@ import { useOnline } from '../../../kernel/browser/use-online.ts'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { ActButton } from '../act-button.tsx'
 import { useMinorMoney } from '../game-parts.ts'
+import { usePauseNote } from '../pause-note.ts'
 import { type GameSettings, toMinor } from '../settings.ts'
 import type { FlightFrame } from './flight-frame.ts'
 import type { FlightLoop } from './flight-loop.ts'
@@ -24,6 +25,7 @@ export function SlotButton(props: BetSlotProps) {
   const money = useMinorMoney(settings)
   const { phase, round } = slot.state
   const isOnline = useOnline()
+  const isPaused = usePauseNote() !== undefined
   if (!loggedIn) return <ActButton title={t('play.logIn')} onPress={onAct} />
   if (phase.name === 'riding') return <RidingButton {...props} />
   if (phase.name === 'queued')
@@ -34,7 +36,7 @@ export function SlotButton(props: BetSlotProps) {
       title={t(round?.status === 'NEW' || phase.name !== 'free' ? 'play.bet' : 'flight.betNext')}
       amount={stakeMinor === undefined ? undefined : money(stakeMinor)}
       busy={phase.name !== 'free'}
-      disabled={!settings.enabled || !isOnline}
+      disabled={!settings.enabled || !isOnline || isPaused}
       onPress={onAct}
     />
   )

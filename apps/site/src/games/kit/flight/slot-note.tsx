@@ -3,6 +3,7 @@ import { Amount } from '@fairground/ui/amount'
 import { useOnline } from '../../../kernel/browser/use-online.ts'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { useMoney } from '../../../player/money.ts'
+import { usePauseNote } from '../pause-note.ts'
 import { findRoundLink } from '../round-link.ts'
 import layout from './flight-layout.module.css'
 import { formatPoint, hundredthsOf } from './format-point.ts'
@@ -13,6 +14,7 @@ import type { Slot } from './use-slot.ts'
 export function SlotNote({ slot, enabled }: { slot: Slot; enabled: boolean }) {
   const t = useTranslate()
   const isOnline = useOnline()
+  const pause = usePauseNote()
   const { state } = slot
   const bet = shownSlotBet(state)
   const findWord = () => {
@@ -23,6 +25,7 @@ export function SlotNote({ slot, enabled }: { slot: Slot; enabled: boolean }) {
     if (!isOnline) return { tone: 'text-info', text: t('play.noNetwork') }
     const refusalWord = refusalText(state, bet, t)
     if (refusalWord) return refusalWord
+    if (pause && state.phase.name === 'free') return { tone: 'text-info', text: pause }
     if (!enabled) return { tone: 'text-info', text: t('play.maintenance') }
     return undefined
   }

@@ -10,6 +10,7 @@ import { isCelebrated } from '../celebration.ts'
 import { Marquee } from '../marquee.tsx'
 import { formatMultiplier, formatShare } from '../numbers.ts'
 import { OddsCard } from '../odds-card.tsx'
+import { usePauseNote } from '../pause-note.ts'
 import { useDecidedSign } from '../use-sign.ts'
 import type { InstantGameRules, InstantStake } from './instant-game-rules.ts'
 import type { PrizeTable } from './prizes.ts'
@@ -87,6 +88,7 @@ export function InstantButton(props: InstantButtonProps) {
   const { rules, stake, loggedIn, isEnabled, isReady, isShowing, isHurried, onAct } = props
   const t = useTranslate()
   const isOnline = useOnline()
+  const isPaused = usePauseNote() !== undefined
   if (!loggedIn) return <ActButton title={t('play.logIn')} onPress={onAct} />
   if (isShowing && rules.hurryName) return <ActButton title={t(rules.hurryName)} busy={isHurried} onPress={onAct} />
   return (
@@ -94,7 +96,7 @@ export function InstantButton(props: InstantButtonProps) {
       title={t(rules.betName)}
       amount={stake.cost}
       busy={!isReady || isShowing}
-      disabled={!isEnabled || !isOnline || stake.cost === undefined}
+      disabled={!isEnabled || !isOnline || isPaused || stake.cost === undefined}
       onPress={onAct}
     />
   )
