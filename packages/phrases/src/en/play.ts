@@ -48,6 +48,7 @@ export const play = {
   checking: 'Connection lost. We are checking your bet: it counts once, whatever happens.',
   checkingMove: 'Connection lost. We are checking your last move: it counts once, whatever happens.',
   checkingStop: 'Connection lost. We are checking your cash-out: it counts once, whatever happens.',
+  lostText: 'Your session has ended. An open round is kept: log in, and it goes on where it was.',
   offlineTitle: 'You are offline',
   offlineText: 'This game opens as soon as the network is back. What you have bet is safe with us.',
   noNetwork: 'No connection. We go on as soon as the network is back.',

@@ -48,6 +48,7 @@ export const play = {
   checking: 'Koneksi terputus. Kami memeriksa taruhan kamu: dihitung satu kali, apa pun yang terjadi.',
   checkingMove: 'Koneksi terputus. Kami memeriksa langkah terakhir kamu: dihitung satu kali, apa pun yang terjadi.',
   checkingStop: 'Koneksi terputus. Kami memeriksa pengambilan kamu: dihitung satu kali, apa pun yang terjadi.',
+  lostText: 'Sesimu sudah berakhir. Ronde yang masih terbuka tetap disimpan: masuk, lalu lanjutkan dari tempat tadi.',
   offlineTitle: 'Kamu sedang offline',
   offlineText: 'Permainan ini terbuka begitu jaringan kembali. Taruhan kamu aman di server kami.',
   noNetwork: 'Tidak ada koneksi. Kami lanjut begitu jaringan kembali.',

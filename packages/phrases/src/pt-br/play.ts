@@ -49,6 +49,7 @@ export const play = {
   checkingMove:
     'Conexão perdida. Estamos conferindo sua última jogada: ela conta uma só vez, aconteça o que acontecer.',
   checkingStop: 'Conexão perdida. Estamos conferindo sua retirada: ela conta uma só vez, aconteça o que acontecer.',
+  lostText: 'Sua sessão terminou. Uma rodada aberta fica guardada: entre e ela continua de onde parou.',
   offlineTitle: 'Você está sem conexão',
   offlineText: 'Este jogo abre assim que a rede voltar. O que você apostou está seguro conosco.',
   noNetwork: 'Sem conexão. Continuamos assim que a rede voltar.',

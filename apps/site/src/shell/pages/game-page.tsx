@@ -16,13 +16,15 @@ import { gameName } from '../../kernel/language/game-names.ts'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { queryClient } from '../../kernel/query-client.ts'
 import { useLocation, useNavigate, useParams, useSearch } from '../../kernel/router/index.ts'
-import { useLoggedIn } from '../../kernel/token.ts'
+import { findToken, useLoggedIn } from '../../kernel/token.ts'
 import { openRoundsQuery } from '../../player/games/open-rounds.ts'
+import { isFromHere } from '../../player/log-in.ts'
 import { useUser } from '../../player/user.ts'
 import { openPopup } from '../../popups/popups.ts'
 import { useGameRoom } from './use-game-room.ts'
 
 const roomClass = 'h-[calc(100dvh-var(--around-game))] w-full'
+const demoPath = (gameId: string) => `/game/${encodeURIComponent(gameId)}?demo=true`
 
 /**
  * The address of a game's frame page. A demonstration has its own. A player whose whole balance is in an open round, or
@@ -58,9 +60,33 @@ export function GamePage() {
   return (
     <>
       <h1 className="sr-only">{gameName(gameId, t)}</h1>
-      <GameRoom />
+      <GameRoom key={gameId} />
     </>
   )
+}
+
+/**
+ * What the room holds: a demonstration that the address `asked` for, the `demo` of a visitor, the `real` game, the `lost`
+ * one of a player whose session has ended, or the request for a `login`.
+ */
+type Content = 'asked' | 'demo' | 'real' | 'lost' | 'login'
+
+/**
+ * A session may begin or end in another tab. Neither throws away what is played here: a visitor's demonstration goes on
+ * until somebody logs in on this page, and no demonstration takes the place of a real round.
+ */
+function useContent(wantsDemo: boolean, hasDemo: boolean): Content {
+  const loggedIn = useLoggedIn()
+  const [content, setContent] = useState<Content>()
+  const next = (): Content => {
+    if (wantsDemo) return 'asked'
+    if (loggedIn) return content === 'demo' && !isFromHere(findToken()) ? 'demo' : 'real'
+    if (content === 'real' || content === 'lost') return 'lost'
+    return hasDemo ? 'demo' : 'login'
+  }
+  const now = next()
+  if (now !== content) setContent(now)
+  return now
 }
 
 function GameRoom() {
@@ -69,19 +95,17 @@ function GameRoom() {
   const { pathname, search } = useLocation()
   const t = useTranslate()
   const lang = useLocale()
-  const loggedIn = useLoggedIn()
   const user = useUser()
-  const isFunded = user !== undefined && user.balance + user.heldBalance > 0
-  const wantsDemo = query.get('demo') === 'true'
   const isOurs = namedGames.includes(gameId)
   // A visitor plays for credits, sports too (AU-03).
-  const demo = wantsDemo || (!loggedIn && (isOurs || gameId === 'sports'))
-  const mayOpen = demo || loggedIn
+  const content = useContent(query.get('demo') === 'true', isOurs || gameId === 'sports')
+  const demo = content === 'asked' || content === 'demo'
+  const isFunded = !demo && user !== undefined && user.balance + user.heldBalance > 0
   const isOnline = useOnline()
   const path = `${pathname}${search}`
   useEffect(() => {
-    if (!mayOpen) openPopup({ name: 'login', reason: 'needed', goTo: path })
-  }, [mayOpen, path])
+    if (content === 'login') openPopup({ name: 'login', reason: 'needed', goTo: path })
+  }, [content, path])
   useEffect(() => {
     if (!demo) return
     const note = loadChunk(() => import('../../player/games/my-games.ts'))
@@ -95,31 +119,41 @@ function GameRoom() {
   } = useQuery({
     queryKey: ['play', gameId, demo, isFunded],
     queryFn: () => openGame(gameId, lang, demo),
-    enabled: demo || (loggedIn && user !== undefined),
+    enabled: demo || (content === 'real' && user !== undefined),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (!mayOpen) {
-    const logIn = () => openPopup({ name: 'login', goTo: path })
-    return (
-      <div className={`${roomClass} grid place-items-center`}>
-        <EmptyState
-          as="h1"
-          title={t('account.neededTitle')}
-          text={t('account.neededText')}
-          action={
-            <Button look="primary" onClick={logIn}>
-              {t('shell.logIn')}
-            </Button>
-          }
-        />
-      </div>
-    )
-  }
+  if (content === 'login' || content === 'lost')
+    return <LoginFirst gameId={gameId} isLost={content === 'lost'} path={path} />
   if (!url && !isOnline) return <OfflineGame tryAgain={() => void refetch()} />
   if (error) return <RefusedGame error={error} gameId={gameId} tryAgain={() => void refetch()} />
   const title = t('shell.gameFrame', { game: gameName(gameId, t) })
   const game = url ? <GameFrame key={url} url={url} title={title} /> : <Opening />
   return isOurs ? <Room>{game}</Room> : game
+}
+
+/** Asks for the login. A player whose session has ended in a game learns that the round is kept. */
+function LoginFirst({ gameId, isLost, path }: { gameId: string; isLost: boolean; path: string }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  return (
+    <div className={`${roomClass} grid place-items-center`}>
+      <EmptyState
+        as="h1"
+        title={t('account.neededTitle')}
+        text={t(isLost ? 'play.lostText' : 'account.neededText')}
+        action={
+          <span className="flex flex-wrap justify-center gap-3">
+            <Button look="primary" onClick={() => openPopup({ name: 'login', goTo: path })}>
+              {t('shell.logIn')}
+            </Button>
+            {isLost && namedGames.includes(gameId) && (
+              <Button onClick={() => navigate(demoPath(gameId))}>{t('demo.play')}</Button>
+            )}
+          </span>
+        }
+      />
+    </div>
+  )
 }
 
 /** Gives the game the whole window where there is little room. */
@@ -143,7 +177,7 @@ function RefusedGame({ error, gameId, tryAgain }: { error: Error; gameId: string
       <Button look="primary" onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}>
         {t('shell.deposit')}
       </Button>
-      <Button onClick={() => navigate(`/game/${encodeURIComponent(gameId)}?demo=true`)}>{t('demo.play')}</Button>
+      <Button onClick={() => navigate(demoPath(gameId))}>{t('demo.play')}</Button>
     </span>
   ) : (
     <Button onClick={tryAgain}>{t('common.again')}</Button>
