@@ -97,11 +97,20 @@ test('[AU-03] [AU-04] the address of a game shows a visitor its demonstration, a
   await address().toBe('/game/mines')
 })
 
-test('[AU-04] a game needs a balance: a player with nothing is offered a deposit', async () => {
+test('[AU-04] a game needs a balance: a player with nothing is offered a deposit, the demonstration, and the ways to the rest of the site', async () => {
+  await page.viewport(360, 640)
+  answerLobby()
   refuse(game.play, 'insufficient_balance')
-  await openSite('/game/mines', { player: { balance: 0 } })
-  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Deposit' })).toBeVisible()
-  expect(document.querySelector('iframe')).toBeNull()
+  await openSite('/game/mines', { player: { balance: 0 }, design: lobbyDesign() })
+  const main = page.getByRole('main')
+  await expect.element(main.getByRole('heading', { name: 'Deposit to play for real' })).toBeVisible()
+  await expect.element(main.getByRole('button', { name: 'Deposit' })).toBeVisible()
+  await expect.element(page.getByRole('banner')).toBeVisible()
+  await expect.element(page.getByRole('navigation', { name: 'Tabs' })).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await main.getByRole('button', { name: 'Play the demo' }).click()
+  await expect.poll(() => document.querySelector('iframe')?.getAttribute('src')).toMatch(/demo=true/)
+  await expect.element(page.getByRole('banner')).not.toBeInTheDocument()
 })
 
 test('an address of no game leads a player to the lobby, and says that there is no such game', async () => {

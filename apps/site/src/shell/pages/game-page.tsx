@@ -1,14 +1,12 @@
 import * as game from '@fairground/contract/calls/game'
 import { CallError } from '@fairground/contract/envelope'
 import { isLottery, namedGames } from '@fairground/phrases'
-import { Button } from '@fairground/ui/button'
-import { EmptyState } from '@fairground/ui/empty-state'
 import { Skeleton } from '@fairground/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { call } from '../../calls/client.ts'
 import { deviceType } from '../../calls/headers.ts'
-import { isShownByCaller, react, sentenceOf } from '../../calls/reactions.ts'
+import { isShownByCaller, react } from '../../calls/reactions.ts'
 import { finishHeldOfLeftGame } from '../../games/kit/held-wins.ts'
 import { useOnline } from '../../kernel/browser/use-online.ts'
 import { loadChunk } from '../../kernel/chunks/load-chunk.ts'
@@ -21,10 +19,8 @@ import { openRoundsQuery } from '../../player/games/open-rounds.ts'
 import { isFromHere } from '../../player/log-in.ts'
 import { useUser } from '../../player/user.ts'
 import { openPopup } from '../../popups/popups.ts'
+import { LoginFirst, OfflineGame, RefusedGame, roomClass } from './no-game.tsx'
 import { useGameRoom } from './use-game-room.ts'
-
-const roomClass = 'h-[calc(100dvh-var(--around-game))] w-full'
-const demoPath = (gameId: string) => `/game/${encodeURIComponent(gameId)}?demo=true`
 
 /**
  * The address of a game's frame page. A demonstration has its own. A player whose whole balance is in an open round, or
@@ -39,7 +35,8 @@ async function openGame(gameId: string, lang: string, demo: boolean): Promise<st
     if (!(error instanceof CallError) || !isShownByCaller(error, 'game')) throw error
     const openRounds = demo ? [] : await queryClient.fetchQuery(openRoundsQuery)
     if (openRounds.some((round) => round.gameId === gameId)) return `/h5/${gameId}`
-    react(error, 'react', game.play, { gameId })
+    // That a balance is too low the page in place of the game says, with the ways on.
+    if (error.errorName !== 'insufficient_balance') react(error, 'react', game.play, { gameId })
     throw error
   }
 }
@@ -131,79 +128,10 @@ function GameRoom() {
   return isOurs ? <Room>{game}</Room> : game
 }
 
-/** Asks for the login. A player whose session has ended in a game learns that the round is kept. */
-function LoginFirst({ gameId, isLost, path }: { gameId: string; isLost: boolean; path: string }) {
-  const t = useTranslate()
-  const navigate = useNavigate()
-  return (
-    <div className={`${roomClass} grid place-items-center`}>
-      <EmptyState
-        as="h1"
-        title={t('account.neededTitle')}
-        text={t(isLost ? 'play.lostText' : 'account.neededText')}
-        action={
-          <span className="flex flex-wrap justify-center gap-3">
-            <Button look="primary" onClick={() => openPopup({ name: 'login', goTo: path })}>
-              {t('shell.logIn')}
-            </Button>
-            {isLost && namedGames.includes(gameId) && (
-              <Button onClick={() => navigate(demoPath(gameId))}>{t('demo.play')}</Button>
-            )}
-          </span>
-        }
-      />
-    </div>
-  )
-}
-
 /** Gives the game the whole window where there is little room. */
 function Room({ children }: { children: ReactNode }) {
   useGameRoom()
   return children
-}
-
-function RefusedGame({ error, gameId, tryAgain }: { error: Error; gameId: string; tryAgain: () => void }) {
-  const t = useTranslate()
-  const navigate = useNavigate()
-  // The site links to sports before it exists; its page says that itself.
-  const isUnknown = gameId !== 'sports' && error instanceof CallError && error.errorName === 'game_unknown'
-  // The player has seen the refusal; the lobby lists the existing games.
-  useEffect(() => {
-    if (isUnknown) navigate('/', { replace: true })
-  }, [isUnknown, navigate])
-  const broke = error instanceof CallError && error.errorName === 'insufficient_balance'
-  const action = broke ? (
-    <span className="flex flex-wrap justify-center gap-3">
-      <Button look="primary" onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}>
-        {t('shell.deposit')}
-      </Button>
-      <Button onClick={() => navigate(demoPath(gameId))}>{t('demo.play')}</Button>
-    </span>
-  ) : (
-    <Button onClick={tryAgain}>{t('common.again')}</Button>
-  )
-  const title = t(broke ? 'wallet.noticeTitle' : 'shell.gameClosed')
-  const text = error instanceof CallError ? sentenceOf(error) : t('errors.internal_error')
-  return (
-    <div className={`${roomClass} grid place-items-center`}>
-      <EmptyState as="h1" title={title} text={text} action={action} />
-    </div>
-  )
-}
-
-/** A game without a network. It opens by itself once there is one, or at a press. */
-function OfflineGame({ tryAgain }: { tryAgain: () => void }) {
-  const t = useTranslate()
-  return (
-    <div className={`${roomClass} grid place-items-center`}>
-      <EmptyState
-        as="h1"
-        title={t('play.offlineTitle')}
-        text={t('play.offlineText')}
-        action={<Button onClick={tryAgain}>{t('common.again')}</Button>}
-      />
-    </div>
-  )
 }
 
 /** The frame, with the skeleton of a game before it until it has loaded. */
