@@ -7,7 +7,7 @@ import { openPopup } from '../src/popups/popups.ts'
 import { answerLobby, lobbyDesign } from './lobby-models.ts'
 import { funded, TOKEN, userOf } from './models.ts'
 import { closeSite, openSite } from './open-site.tsx'
-import { answer, refuse } from './stand-in.ts'
+import { answer, refuse, requestsOf } from './stand-in.ts'
 
 afterEach(() => page.viewport(1280, 720))
 const address = () => expect.poll(() => location.pathname)
@@ -113,10 +113,17 @@ test('[AU-04] a game needs a balance: a player with nothing is offered a deposit
   await expect.element(page.getByRole('banner')).not.toBeInTheDocument()
 })
 
-test('an address of no game leads a player to the lobby, and says that there is no such game', async () => {
-  answerLobby()
-  refuse(game.play, 'game_unknown')
-  await openSite('/game/nonsense', { player: funded })
-  await address().toBe('/')
-  await expect.element(page.getByText('This game does not exist here. Choose one from the lobby.')).toBeVisible()
-})
+for (const [who, player] of [
+  ['a visitor', {}],
+  ['a player', { player: funded }],
+] as const)
+  test(`[LK-04] an address of no game says so to ${who}, and leads to all games`, async () => {
+    answerLobby()
+    await openSite('/game/nonsense', { ...player, design: lobbyDesign() })
+    const main = page.getByRole('main')
+    await expect.element(main.getByRole('heading', { name: 'No such game' })).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(requestsOf(game.play)).toHaveLength(0)
+    await main.getByRole('link', { name: 'All games' }).click()
+    await address().toBe('/games')
+  })

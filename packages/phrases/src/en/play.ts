@@ -56,6 +56,7 @@ export const play = {
   maintenanceOpen: 'This game is closed for maintenance. You can finish your round.',
   siteClosing: 'The site is closing for maintenance. You can still finish your round.',
   unknownTitle: 'No such game',
+  unknownText: 'The address leads to no game that is here. Choose another one.',
   unreachableTitle: 'The game cannot be reached',
   keysTitle: 'Rules and keys',
   keySpaceName: 'Space',

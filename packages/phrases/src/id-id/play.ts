@@ -56,6 +56,7 @@ export const play = {
   maintenanceOpen: 'Permainan ini sedang dalam pemeliharaan. Kamu masih bisa menyelesaikan rondemu.',
   siteClosing: 'Situs akan tutup untuk pemeliharaan. Kamu masih bisa menyelesaikan rondemu.',
   unknownTitle: 'Permainan tidak ada',
+  unknownText: 'Alamat ini tidak menuju ke permainan di sini. Pilih yang lain.',
   unreachableTitle: 'Permainan tidak dapat dibuka',
   keysTitle: 'Aturan dan tombol',
   keySpaceName: 'Spasi',

@@ -57,6 +57,7 @@ export const play = {
   maintenanceOpen: 'Este jogo está em manutenção. Você pode terminar sua rodada.',
   siteClosing: 'O site vai entrar em manutenção. Você ainda pode terminar sua rodada.',
   unknownTitle: 'Jogo não encontrado',
+  unknownText: 'O endereço não leva a nenhum jogo daqui. Escolha outro.',
   unreachableTitle: 'Não foi possível abrir o jogo',
   keysTitle: 'Regras e teclas',
   keySpaceName: 'Espaço',

@@ -17,9 +17,10 @@ import { useLocation, useNavigate, useParams, useSearch } from '../../kernel/rou
 import { findToken, useLoggedIn } from '../../kernel/token.ts'
 import { openRoundsQuery } from '../../player/games/open-rounds.ts'
 import { isFromHere } from '../../player/log-in.ts'
+import { useStartup } from '../../player/startup.ts'
 import { useUser } from '../../player/user.ts'
 import { openPopup } from '../../popups/popups.ts'
-import { LoginFirst, OfflineGame, RefusedGame, roomClass } from './no-game.tsx'
+import { LoginFirst, OfflineGame, RefusedGame, roomClass, UnknownGame } from './no-game.tsx'
 import { useGameRoom } from './use-game-room.ts'
 
 /**
@@ -53,7 +54,10 @@ export function GamePage() {
   useEffect(() => {
     if (isElsewhere) void go(`/chatbet?gameId=${gameId}`, { replace: true })
   }, [isElsewhere, gameId, go])
+  const isKnown = useStartup().games.some(({ id }) => id === gameId)
   if (isElsewhere) return null
+  // The site links to sports before it exists: the server says so.
+  if (!isKnown && gameId !== 'sports') return <UnknownGame />
   return (
     <>
       <h1 className="sr-only">{gameName(gameId, t)}</h1>

@@ -1,11 +1,11 @@
 import { CallError } from '@fairground/contract/envelope'
 import { namedGames } from '@fairground/phrases'
-import { Button } from '@fairground/ui/button'
+import { Button, buttonClass } from '@fairground/ui/button'
 import { EmptyState } from '@fairground/ui/empty-state'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { sentenceOf } from '../../calls/reactions.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
-import { useNavigate } from '../../kernel/router/index.ts'
+import { Link, useNavigate } from '../../kernel/router/index.ts'
 import { openPopup } from '../../popups/popups.ts'
 
 /** The room of a game, and of what stands in its place. */
@@ -42,16 +42,21 @@ export function LoginFirst({ gameId, isLost, path }: { gameId: string; isLost: b
   )
 }
 
+/** Says that there is no such game, and leads to those that there are. */
+export function UnknownGame() {
+  const t = useTranslate()
+  return (
+    <NoGame title={t('play.unknownTitle')} text={t('play.unknownText')}>
+      <Link to="/games" className={buttonClass('primary')}>
+        {t('games.all')}
+      </Link>
+    </NoGame>
+  )
+}
+
 /** A game that the server has refused. Whoever has no money for it pays in, or plays the demonstration. */
 export function RefusedGame({ error, gameId, tryAgain }: { error: Error; gameId: string; tryAgain: () => void }) {
   const t = useTranslate()
-  const navigate = useNavigate()
-  // The site links to sports before it exists; its page says that itself.
-  const isUnknown = gameId !== 'sports' && error instanceof CallError && error.errorName === 'game_unknown'
-  // The player has seen the refusal; the lobby lists the existing games.
-  useEffect(() => {
-    if (isUnknown) navigate('/', { replace: true })
-  }, [isUnknown, navigate])
   if (error instanceof CallError && error.errorName === 'insufficient_balance')
     return (
       <NoGame title={t('wallet.emptyTitle')} text={t('wallet.emptyText')}>
