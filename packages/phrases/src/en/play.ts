@@ -12,7 +12,7 @@ export const play = {
   stakeBalance: 'Your balance does not cover this stake.',
   bet: 'Bet',
   cashOut: 'Cash out',
-  orNext: 'or {amount} after the next step',
+  orNext: 'or {amount} next step',
   logIn: 'Log in to play',
   nextMultiplier: 'Next multiplier',
   return: 'Return to player',

@@ -12,7 +12,7 @@ export const play = {
   stakeBalance: 'Saldo kamu tidak cukup untuk taruhan ini.',
   bet: 'Pasang',
   cashOut: 'Ambil',
-  orNext: 'atau {amount} di langkah berikut',
+  orNext: 'atau {amount} jika lanjut',
   logIn: 'Masuk untuk bermain',
   nextMultiplier: 'Pengali berikutnya',
   return: 'Pengembalian ke pemain',

@@ -12,7 +12,7 @@ export const play = {
   stakeBalance: 'Seu saldo não cobre esta aposta.',
   bet: 'Apostar',
   cashOut: 'Retirar',
-  orNext: 'ou {amount} no próximo passo',
+  orNext: 'ou {amount} se continuar',
   logIn: 'Entre para jogar',
   nextMultiplier: 'Próximo multiplicador',
   return: 'Retorno ao jogador',
