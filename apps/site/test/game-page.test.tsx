@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { startSession } from '../src/player/log-in.ts'
 import { funded, TOKEN, userOf } from './models.ts'
 import { openSite } from './open-site.tsx'
-import { answer, requestsOf } from './stand-in.ts'
+import { answer, holdBack, requestsOf } from './stand-in.ts'
 
 const frame = () => expect.poll(() => document.querySelector('iframe')?.getAttribute('src'))
 
@@ -75,5 +75,16 @@ test('[AU-01] [AU-03] a demonstration stays after a login in another tab, and gi
   expect(requestsOf(game.play)).toHaveLength(0)
   elsewhere(undefined)
   startSession(`${TOKEN}-here`, userOf(funded))
+  await frame().toBe('/favicon.svg?mines')
+})
+
+test('until a game is there its stage stands in the game’s own deep colour', async () => {
+  answer(game.play, { model: { url: '/favicon.svg?mines', gameId: 'mines' } })
+  const release = holdBack(game.play)
+  await openSite('/game/mines', { player: funded })
+  const stage = () => document.querySelector('main [role=status] [data-ground=mines]')
+  await expect.poll(() => stage() && getComputedStyle(stage() as Element).backgroundColor).toBe('rgb(4, 48, 47)')
+  expect(stage()?.childElementCount).toBe(0)
+  release()
   await frame().toBe('/favicon.svg?mines')
 })

@@ -168,17 +168,14 @@ function GameFrame({ url, title }: { url: string; title: string }) {
   )
 }
 
-/** The skeleton of a board with its panel. */
+/** A game's stage, empty and in its deep colour (grounds.css), with the skeleton of its panel. */
 function Opening() {
   const t = useTranslate()
+  const { gameId } = useParams()
   return (
     <div role="status" className={`${roomClass} mx-auto flex max-w-4xl flex-col gap-4 p-4 tablet:flex-row-reverse`}>
       <span className="sr-only">{t('common.loading')}</span>
-      <div className="grid aspect-square max-h-full grow grid-cols-5 gap-2">
-        {Array.from({ length: 25 }, (_, at) => at).map((at) => (
-          <Skeleton key={at} className="rounded-m" />
-        ))}
-      </div>
+      <div data-ground={gameId} className="aspect-square max-h-full grow rounded-m bg-(--deep)" />
       <div className="flex w-full flex-col gap-3 tablet:w-72">
         <Skeleton className="h-12 rounded-m" />
         <Skeleton className="h-12 rounded-m" />
