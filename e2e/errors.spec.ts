@@ -13,7 +13,7 @@ test('[ER-09] [ER-05] [ER-04] a refusal is told; a page of an old version loads 
   const refusePlay = (name: ErrorName) => faulty.refuse(game.play.name, { status: errors[name].status, message: name })
   await player({ deposit: 10 })
   await page.goto('/game/no-such-game')
-  await expect(page.locator('[aria-live=polite]').getByText('This game does not exist here')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No such game' })).toBeVisible()
   await refusePlay('reload')
   await page.goto('/game/mines')
   await expect(page.getByRole('dialog', { name: 'A new version is ready' })).toBeVisible()

@@ -76,7 +76,10 @@ const reactions: Readonly<Record<Reaction, (name: ErrorName) => Promise<void>>> 
     await expect.poll(() => vi.mocked(reloadOnce)).toHaveBeenCalled()
     expect(leaveFor).not.toHaveBeenCalled()
   },
-  'recharge-notice': popup('wallet.noticeTitle'),
+  async 'recharge-notice'() {
+    await inPlaceOfGame(t('wallet.emptyTitle'))
+    expect(dialogs()).toHaveLength(0)
+  },
   async 'game-maintenance'() {
     const name = t('popups.maintenanceTitle', { game: t('shell.mines') })
     await expect.element(page.getByRole('dialog', { name })).toBeVisible()

@@ -53,6 +53,16 @@ test('[BT-10] [FA-02] [RG-04] a spin turns the wheel, and only then its win is i
   await expect.element(link).toHaveAttribute('href', `/round/${table.bets[0]?.id}`)
 })
 
+test('[BT-10] the wagering of a win is told in the number of its times and days, and not where there is none', async () => {
+  const wagered = (times: number) => ({ ...spinsOf([1, 2]), rule: { times, days: 1, shares: {} } })
+  const { mine, table } = await openWheel(wagered(1))
+  await words(/wagered 1 time the win within 1 day\./).toBeVisible()
+  mine.model = wagered(0)
+  table.line.tell({ type: 'event', channel: 'player', userId: 'me', event: 'spins_granted' })
+  await words(/^A win goes to your bonus balance\./).not.toBeInTheDocument()
+  await words('Spins of G$1.00').toBeVisible()
+})
+
 test('[BT-10] without spins the game says why and what to do; a gift is there at once', async () => {
   const { table, mine } = await openWheel(spinsOf())
   await words('No spins right now').toBeVisible()

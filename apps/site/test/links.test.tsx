@@ -76,7 +76,7 @@ test('[LK-04] [AU-03] [AU-04] a visitor’s press on a game opens its demonstrat
 test('[LK-04] [AU-04] a player with nothing is offered a deposit instead of the game', async () => {
   await openSite('/verify', { player: { balance: 0 } })
   await press('#gameId=mines')
-  await expect.element(dialog('Out of play money')).toBeVisible()
+  await expect.element(dialog('Your balance is too low')).toBeVisible()
   await address().toBe('/verify')
 })
 

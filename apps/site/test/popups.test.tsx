@@ -16,7 +16,7 @@ watchInstallPrompt()
 
 /** What each popup says when a link opens it: the link, and the heading of the screen. */
 const screens: [link: string, title: string | RegExp][] = [
-  [popupLink('recharge-notice'), 'Out of play money'],
+  [popupLink('recharge-notice'), 'Your balance is too low'],
   [popupLink('update'), 'A new version is ready'],
   [popupLink('chat'), 'Chat'],
   [popupLink('scratch'), 'Nine fields, three alike win'],

@@ -7,7 +7,7 @@ import { openPopup } from '../src/popups/popups.ts'
 import { answerLobby, lobbyDesign } from './lobby-models.ts'
 import { funded, TOKEN, userOf } from './models.ts'
 import { closeSite, openSite } from './open-site.tsx'
-import { answer, refuse } from './stand-in.ts'
+import { answer, refuse, requestsOf } from './stand-in.ts'
 
 afterEach(() => page.viewport(1280, 720))
 const address = () => expect.poll(() => location.pathname)
@@ -97,17 +97,33 @@ test('[AU-03] [AU-04] the address of a game shows a visitor its demonstration, a
   await address().toBe('/game/mines')
 })
 
-test('[AU-04] a game needs a balance: a player with nothing is offered a deposit', async () => {
+test('[AU-04] a game needs a balance: a player with nothing is offered a deposit, the demonstration, and the ways to the rest of the site', async () => {
+  await page.viewport(360, 640)
+  answerLobby()
   refuse(game.play, 'insufficient_balance')
-  await openSite('/game/mines', { player: { balance: 0 } })
-  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Deposit' })).toBeVisible()
-  expect(document.querySelector('iframe')).toBeNull()
+  await openSite('/game/mines', { player: { balance: 0 }, design: lobbyDesign() })
+  const main = page.getByRole('main')
+  await expect.element(main.getByRole('heading', { name: 'Deposit to play for real' })).toBeVisible()
+  await expect.element(main.getByRole('button', { name: 'Deposit' })).toBeVisible()
+  await expect.element(page.getByRole('banner')).toBeVisible()
+  await expect.element(page.getByRole('navigation', { name: 'Tabs' })).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await main.getByRole('button', { name: 'Play the demo' }).click()
+  await expect.poll(() => document.querySelector('iframe')?.getAttribute('src')).toMatch(/demo=true/)
+  await expect.element(page.getByRole('banner')).not.toBeInTheDocument()
 })
 
-test('an address of no game leads a player to the lobby, and says that there is no such game', async () => {
-  answerLobby()
-  refuse(game.play, 'game_unknown')
-  await openSite('/game/nonsense', { player: funded })
-  await address().toBe('/')
-  await expect.element(page.getByText('This game does not exist here. Choose one from the lobby.')).toBeVisible()
-})
+for (const [who, player] of [
+  ['a visitor', {}],
+  ['a player', { player: funded }],
+] as const)
+  test(`[LK-04] an address of no game says so to ${who}, and leads to all games`, async () => {
+    answerLobby()
+    await openSite('/game/nonsense', { ...player, design: lobbyDesign() })
+    const main = page.getByRole('main')
+    await expect.element(main.getByRole('heading', { name: 'No such game' })).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(requestsOf(game.play)).toHaveLength(0)
+    await main.getByRole('link', { name: 'All games' }).click()
+    await address().toBe('/games')
+  })

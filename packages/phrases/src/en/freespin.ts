@@ -16,7 +16,7 @@ export const freespin = {
   bonus: 'Bonus balance',
   wagered: 'Wagered so far',
   toWager: 'Wager {left} more of {all} by {until}. Then the bonus is yours.',
-  rule: 'A win goes to your bonus balance. It becomes yours when you have wagered {times} times the win within {days} days.',
+  rule: 'A win goes to your bonus balance. It becomes yours when you have wagered {times, plural, one {# time} other {# times}} the win within {days, plural, one {# day} other {# days}}.',
   saidSpins: 'The wheel turns.',
   saidWon: 'The wheel has stopped. Multiplier {multiplier}. {pays} to your bonus balance.',
   picture: 'The wheel stopped at sector {sector} of 12: {multiplier}.',

@@ -16,7 +16,7 @@ export const freespin = {
   bonus: 'Saldo de bônus',
   wagered: 'Apostado até agora',
   toWager: 'Aposte mais {left} de {all} até {until}. Depois o bônus é seu.',
-  rule: 'Um ganho vai para o saldo de bônus. Ele passa a ser seu quando você aposta {times} vezes o valor do ganho em até {days} dias.',
+  rule: 'Um ganho vai para o saldo de bônus. Ele passa a ser seu quando você aposta {times, plural, one {# vez} other {# vezes}} o valor do ganho em até {days, plural, one {# dia} other {# dias}}.',
   saidSpins: 'A roda gira.',
   saidWon: 'A roda parou. Multiplicador {multiplier}. {pays} para seu saldo de bônus.',
   picture: 'A roda parou no setor {sector} de 12: {multiplier}.',

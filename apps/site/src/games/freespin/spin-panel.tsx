@@ -109,8 +109,9 @@ function BonusLeft({ bonus }: { bonus: Bonus }) {
   )
 }
 
-/** The wagering rules of a win, before there is one. */
+/** The wagering rules of a win, before there is one; none where a win needs no wagering, as in a demonstration. */
 function Rule({ rule }: { rule: WageringRule }) {
   const t = useTranslate()
+  if (rule.times === 0) return null
   return <p className="text-xs text-muted">{t('freespin.rule', { times: rule.times, days: rule.days })}</p>
 }

@@ -7,7 +7,7 @@ interface ActButtonProps {
   title: string
   /** The cost or the payout, under the title. */
   amount?: ReactNode
-  /** More words under the title, in place of an amount; cut where they are too long. */
+  /** More words under the title, in place of an amount; in two lines where one is too short for them. */
   detail?: string | undefined
   /** A cash-out glows. */
   glowing?: boolean
@@ -49,7 +49,7 @@ export function ActButton(props: ActButtonProps) {
     >
       <span className="flex w-full min-w-0 flex-col items-center">
         <span className="font-display text-l leading-tight">{title}</span>
-        {detail && <span className="nums max-w-full truncate text-s leading-tight font-semibold">{detail}</span>}
+        {detail && <span className="nums max-w-full text-balance text-s leading-tight font-semibold">{detail}</span>}
         {amount && (
           <span className="nums text-s leading-tight font-semibold">
             <InPlace width={0}>

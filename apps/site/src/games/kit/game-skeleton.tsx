@@ -3,8 +3,6 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { BoardGround } from './board-ground.tsx'
 import layout from './game-layout.module.css'
 
-const TILES = Array.from({ length: 25 }, (_, at) => at)
-
 /** The placeholder of a game in its final layout, while its settings load. */
 export function GameSkeleton() {
   const t = useTranslate()
@@ -23,11 +21,7 @@ export function GameSkeleton() {
                 </div>
               </div>
               <BoardGround>
-                <div className="grid aspect-square grid-cols-5 gap-[2.2cqi] p-[3cqi]">
-                  {TILES.map((at) => (
-                    <Skeleton key={at} className="rounded-[20%]" />
-                  ))}
-                </div>
+                <div className="aspect-square" />
               </BoardGround>
             </div>
             <div className={layout.controls}>

@@ -1,14 +1,12 @@
 import * as game from '@fairground/contract/calls/game'
 import { CallError } from '@fairground/contract/envelope'
 import { isLottery, namedGames } from '@fairground/phrases'
-import { Button } from '@fairground/ui/button'
-import { EmptyState } from '@fairground/ui/empty-state'
 import { Skeleton } from '@fairground/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { call } from '../../calls/client.ts'
 import { deviceType } from '../../calls/headers.ts'
-import { isShownByCaller, react, sentenceOf } from '../../calls/reactions.ts'
+import { isShownByCaller, react } from '../../calls/reactions.ts'
 import { finishHeldOfLeftGame } from '../../games/kit/held-wins.ts'
 import { useOnline } from '../../kernel/browser/use-online.ts'
 import { loadChunk } from '../../kernel/chunks/load-chunk.ts'
@@ -16,13 +14,14 @@ import { gameName } from '../../kernel/language/game-names.ts'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { queryClient } from '../../kernel/query-client.ts'
 import { useLocation, useNavigate, useParams, useSearch } from '../../kernel/router/index.ts'
-import { useLoggedIn } from '../../kernel/token.ts'
+import { findToken, useLoggedIn } from '../../kernel/token.ts'
 import { openRoundsQuery } from '../../player/games/open-rounds.ts'
+import { isFromHere } from '../../player/log-in.ts'
+import { useStartup } from '../../player/startup.ts'
 import { useUser } from '../../player/user.ts'
 import { openPopup } from '../../popups/popups.ts'
+import { LoginFirst, OfflineGame, RefusedGame, roomClass, UnknownGame } from './no-game.tsx'
 import { useGameRoom } from './use-game-room.ts'
-
-const roomClass = 'h-[calc(100dvh-var(--around-game))] w-full'
 
 /**
  * The address of a game's frame page. A demonstration has its own. A player whose whole balance is in an open round, or
@@ -37,7 +36,8 @@ async function openGame(gameId: string, lang: string, demo: boolean): Promise<st
     if (!(error instanceof CallError) || !isShownByCaller(error, 'game')) throw error
     const openRounds = demo ? [] : await queryClient.fetchQuery(openRoundsQuery)
     if (openRounds.some((round) => round.gameId === gameId)) return `/h5/${gameId}`
-    react(error, 'react', game.play, { gameId })
+    // That a balance is too low the page in place of the game says, with the ways on.
+    if (error.errorName !== 'insufficient_balance') react(error, 'react', game.play, { gameId })
     throw error
   }
 }
@@ -54,13 +54,40 @@ export function GamePage() {
   useEffect(() => {
     if (isElsewhere) void go(`/chatbet?gameId=${gameId}`, { replace: true })
   }, [isElsewhere, gameId, go])
+  const isKnown = useStartup().games.some(({ id }) => id === gameId)
   if (isElsewhere) return null
+  // The site links to sports before it exists: the server says so.
+  if (!isKnown && gameId !== 'sports') return <UnknownGame />
   return (
     <>
       <h1 className="sr-only">{gameName(gameId, t)}</h1>
-      <GameRoom />
+      <GameRoom key={gameId} />
     </>
   )
+}
+
+/**
+ * What the room holds: a demonstration that the address `asked` for, the `demo` of a visitor, the `real` game, the `lost`
+ * one of a player whose session has ended, or the request for a `login`.
+ */
+type Content = 'asked' | 'demo' | 'real' | 'lost' | 'login'
+
+/**
+ * A session may begin or end in another tab. Neither throws away what is played here: a visitor's demonstration goes on
+ * until somebody logs in on this page, and no demonstration takes the place of a real round.
+ */
+function useContent(wantsDemo: boolean, hasDemo: boolean): Content {
+  const loggedIn = useLoggedIn()
+  const [content, setContent] = useState<Content>()
+  const next = (): Content => {
+    if (wantsDemo) return 'asked'
+    if (loggedIn) return content === 'demo' && !isFromHere(findToken()) ? 'demo' : 'real'
+    if (content === 'real' || content === 'lost') return 'lost'
+    return hasDemo ? 'demo' : 'login'
+  }
+  const now = next()
+  if (now !== content) setContent(now)
+  return now
 }
 
 function GameRoom() {
@@ -69,19 +96,17 @@ function GameRoom() {
   const { pathname, search } = useLocation()
   const t = useTranslate()
   const lang = useLocale()
-  const loggedIn = useLoggedIn()
   const user = useUser()
-  const isFunded = user !== undefined && user.balance + user.heldBalance > 0
-  const wantsDemo = query.get('demo') === 'true'
   const isOurs = namedGames.includes(gameId)
   // A visitor plays for credits, sports too (AU-03).
-  const demo = wantsDemo || (!loggedIn && (isOurs || gameId === 'sports'))
-  const mayOpen = demo || loggedIn
+  const content = useContent(query.get('demo') === 'true', isOurs || gameId === 'sports')
+  const demo = content === 'asked' || content === 'demo'
+  const isFunded = !demo && user !== undefined && user.balance + user.heldBalance > 0
   const isOnline = useOnline()
   const path = `${pathname}${search}`
   useEffect(() => {
-    if (!mayOpen) openPopup({ name: 'login', reason: 'needed', goTo: path })
-  }, [mayOpen, path])
+    if (content === 'login') openPopup({ name: 'login', reason: 'needed', goTo: path })
+  }, [content, path])
   useEffect(() => {
     if (!demo) return
     const note = loadChunk(() => import('../../player/games/my-games.ts'))
@@ -95,26 +120,11 @@ function GameRoom() {
   } = useQuery({
     queryKey: ['play', gameId, demo, isFunded],
     queryFn: () => openGame(gameId, lang, demo),
-    enabled: demo || (loggedIn && user !== undefined),
+    enabled: demo || (content === 'real' && user !== undefined),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (!mayOpen) {
-    const logIn = () => openPopup({ name: 'login', goTo: path })
-    return (
-      <div className={`${roomClass} grid place-items-center`}>
-        <EmptyState
-          as="h1"
-          title={t('account.neededTitle')}
-          text={t('account.neededText')}
-          action={
-            <Button look="primary" onClick={logIn}>
-              {t('shell.logIn')}
-            </Button>
-          }
-        />
-      </div>
-    )
-  }
+  if (content === 'login' || content === 'lost')
+    return <LoginFirst gameId={gameId} isLost={content === 'lost'} path={path} />
   if (!url && !isOnline) return <OfflineGame tryAgain={() => void refetch()} />
   if (error) return <RefusedGame error={error} gameId={gameId} tryAgain={() => void refetch()} />
   const title = t('shell.gameFrame', { game: gameName(gameId, t) })
@@ -126,50 +136,6 @@ function GameRoom() {
 function Room({ children }: { children: ReactNode }) {
   useGameRoom()
   return children
-}
-
-function RefusedGame({ error, gameId, tryAgain }: { error: Error; gameId: string; tryAgain: () => void }) {
-  const t = useTranslate()
-  const navigate = useNavigate()
-  // The site links to sports before it exists; its page says that itself.
-  const isUnknown = gameId !== 'sports' && error instanceof CallError && error.errorName === 'game_unknown'
-  // The player has seen the refusal; the lobby lists the existing games.
-  useEffect(() => {
-    if (isUnknown) navigate('/', { replace: true })
-  }, [isUnknown, navigate])
-  const broke = error instanceof CallError && error.errorName === 'insufficient_balance'
-  const action = broke ? (
-    <span className="flex flex-wrap justify-center gap-3">
-      <Button look="primary" onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}>
-        {t('shell.deposit')}
-      </Button>
-      <Button onClick={() => navigate(`/game/${encodeURIComponent(gameId)}?demo=true`)}>{t('demo.play')}</Button>
-    </span>
-  ) : (
-    <Button onClick={tryAgain}>{t('common.again')}</Button>
-  )
-  const title = t(broke ? 'wallet.noticeTitle' : 'shell.gameClosed')
-  const text = error instanceof CallError ? sentenceOf(error) : t('errors.internal_error')
-  return (
-    <div className={`${roomClass} grid place-items-center`}>
-      <EmptyState as="h1" title={title} text={text} action={action} />
-    </div>
-  )
-}
-
-/** A game without a network. It opens by itself once there is one, or at a press. */
-function OfflineGame({ tryAgain }: { tryAgain: () => void }) {
-  const t = useTranslate()
-  return (
-    <div className={`${roomClass} grid place-items-center`}>
-      <EmptyState
-        as="h1"
-        title={t('play.offlineTitle')}
-        text={t('play.offlineText')}
-        action={<Button onClick={tryAgain}>{t('common.again')}</Button>}
-      />
-    </div>
-  )
 }
 
 /** The frame, with the skeleton of a game before it until it has loaded. */
@@ -202,17 +168,14 @@ function GameFrame({ url, title }: { url: string; title: string }) {
   )
 }
 
-/** The skeleton of a board with its panel. */
+/** A game's stage, empty and in its deep colour (grounds.css), with the skeleton of its panel. */
 function Opening() {
   const t = useTranslate()
+  const { gameId } = useParams()
   return (
     <div role="status" className={`${roomClass} mx-auto flex max-w-4xl flex-col gap-4 p-4 tablet:flex-row-reverse`}>
       <span className="sr-only">{t('common.loading')}</span>
-      <div className="grid aspect-square max-h-full grow grid-cols-5 gap-2">
-        {Array.from({ length: 25 }, (_, at) => at).map((at) => (
-          <Skeleton key={at} className="rounded-m" />
-        ))}
-      </div>
+      <div data-ground={gameId} className="aspect-square max-h-full grow rounded-m bg-(--deep)" />
       <div className="flex w-full flex-col gap-3 tablet:w-72">
         <Skeleton className="h-12 rounded-m" />
         <Skeleton className="h-12 rounded-m" />

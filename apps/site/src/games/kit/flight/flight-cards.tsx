@@ -25,7 +25,7 @@ export function FlightCards({ gameId, settings }: { gameId: string; settings: Ga
         >
           <p className="flex justify-between gap-3 text-s text-muted">
             <span className="shrink-0">{t('flight.lastFlights', { count: points.length })}</span>
-            <span className="truncate text-xs" title={t('flight.pointsNext')}>
+            <span className="min-w-0 text-balance text-end text-xs" title={t('flight.pointsNext')}>
               {t('flight.independent')}
             </span>
           </p>

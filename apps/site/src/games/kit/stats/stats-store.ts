@@ -2,7 +2,7 @@ import type { BetModel } from '@fairground/contract/round'
 import { create } from 'zustand'
 import { queryClient } from '../../../kernel/query-client.ts'
 import { readStored, store } from '../../../kernel/storage/storage.ts'
-import { onTokenChange } from '../../../kernel/token.ts'
+import { findDemoToken, onTokenChange } from '../../../kernel/token.ts'
 import { userQuery, useUser } from '../../../player/user.ts'
 import { settingsQuery, toMinor } from '../settings.ts'
 import { countShownBet } from '../sight/decided-rounds.ts'
@@ -24,8 +24,13 @@ export function useStats(of: string): Stats {
   return useStatsStore((state) => state[key]) ?? noStats
 }
 
-/** Each wallet has its own stats: amounts of two currencies do not add up. */
-const keyOf = (of: string, currencyId = '') => `${of} ${currencyId}`
+/**
+ * Each wallet has its own stats: amounts of two currencies do not add up. So have the credits of a demonstration, which are
+ * of the same tab and named like a currency.
+ */
+const keyOf = (of: string, currencyId = '') => `${of} ${currencyId}${ending()}`
+const ending = () => (findDemoToken() === undefined ? '' : DEMO)
+const DEMO = ' demo'
 
 /** Counts a decided round of this tab, once. Granted spins have no stake, and a cancelled round does not count. */
 export function countRound(bet: BetModel): void {
@@ -44,11 +49,12 @@ export function countRound(bet: BetModel): void {
   })
 }
 
-/** Resets the stats of a game, or all of them. */
+/** Resets the stats of a game, or all of them: those for money, or those of demonstrations. */
 export function resetStats(of: string): void {
   const state = useStatsStore.getState()
   const key = keyOf(of, queryClient.getQueryData(userQuery.queryKey)?.currencyId)
-  storeStats(of === SESSION ? {} : { ...state, [key]: noStats })
+  const others = Object.entries(state).filter(([one]) => one.endsWith(DEMO) !== key.endsWith(DEMO))
+  storeStats(of === SESSION ? Object.fromEntries(others) : { ...state, [key]: noStats })
 }
 
 function storeStats(stats: StoredStats): void {
