@@ -4,9 +4,10 @@ import * as session from '@fairground/contract/calls/play-session'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { startSession } from '../src/player/log-in.ts'
+import { openLine } from './live-line.ts'
 import { funded, TOKEN, userOf } from './models.ts'
 import { openSite } from './open-site.tsx'
-import { answer, holdBack, requestsOf } from './stand-in.ts'
+import { answer, holdBack, refuse, requestsOf } from './stand-in.ts'
 
 const frame = () => expect.poll(() => document.querySelector('iframe')?.getAttribute('src'))
 
@@ -28,6 +29,41 @@ test('[BT-17] [PU-12] a win that no board can show lands once its game is left',
   await expect.poll(() => requestsOf(game.finishAllMyHold).length).toBeGreaterThan(before)
   await expect.element(page.getByRole('banner').getByRole('button', { name: /^Balance/ })).toHaveTextContent('17.50')
   await vi.advanceTimersByTimeAsync(3_000)
+})
+
+/** Opens a game for a player with a balance, and tells the page of another one as often as is asked. */
+async function openWith(path: string, balance: number) {
+  const line = openLine('players')
+  await openSite(path, { player: { balance, rechargeCount: 1 } })
+  await vi.advanceTimersByTimeAsync(200)
+  const { userId } = userOf()
+  await line.joined(userId)
+  let version = 1
+  return (newBalance: number) =>
+    line.tell({
+      ...{ type: 'balance', channel: userId, userId, balance: newBalance, version: ++version, currencyId: 'G$' },
+    })
+}
+
+test('[AU-04] a game stays as it is when the whole balance is staked in it', async () => {
+  answer(game.play, { model: { url: '/favicon.svg?mines', gameId: 'mines' } })
+  const tellBalance = await openWith('/game/mines', 10)
+  await frame().toBe('/favicon.svg?mines')
+  const shown = document.querySelector('iframe')
+  tellBalance(0)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(document.querySelector('iframe')).toBe(shown)
+  expect(requestsOf(game.play)).toHaveLength(1)
+})
+
+test('[AU-04] a game that was refused for want of money opens after a deposit', async () => {
+  refuse(game.play, 'insufficient_balance')
+  answer(game.open, { list: [] })
+  const tellBalance = await openWith('/game/tower', 0)
+  await expect.element(page.getByRole('heading', { name: 'Deposit to play for real' })).toBeVisible()
+  answer(game.play, { model: { url: '/favicon.svg?tower', gameId: 'tower' } })
+  tellBalance(50)
+  await frame().toBe('/favicon.svg?tower')
 })
 
 /** A logout or a login in another tab: the storage has changed, and the browser tells this tab. */

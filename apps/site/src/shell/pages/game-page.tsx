@@ -3,7 +3,7 @@ import { CallError } from '@fairground/contract/envelope'
 import { isLottery, namedGames } from '@fairground/phrases'
 import { Skeleton } from '@fairground/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { call } from '../../calls/client.ts'
 import { deviceType } from '../../calls/headers.ts'
 import { isShownByCaller, react } from '../../calls/reactions.ts'
@@ -118,11 +118,18 @@ function GameRoom() {
     error,
     refetch,
   } = useQuery({
-    queryKey: ['play', gameId, demo, isFunded],
+    queryKey: ['play', gameId, demo],
     queryFn: () => openGame(gameId, lang, demo),
     enabled: demo || (content === 'real' && user !== undefined),
     staleTime: Number.POSITIVE_INFINITY,
   })
+  // A refused game opens once there is money; one that is open stays when all of it is staked.
+  const isRefused = error !== null
+  const wasFunded = useRef(false)
+  useEffect(() => {
+    if (isFunded && !wasFunded.current && isRefused) void refetch()
+    wasFunded.current = isFunded
+  }, [isFunded, isRefused, refetch])
   if (content === 'login' || content === 'lost')
     return <LoginFirst gameId={gameId} isLost={content === 'lost'} path={path} />
   if (!url && !isOnline) return <OfflineGame tryAgain={() => void refetch()} />
