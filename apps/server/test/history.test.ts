@@ -127,7 +127,12 @@ test('bets are found by result and by time, and what they came to is the sum of 
   const second = await page({ result: 'LOSE', pageNo: 2, pageSize: 15 })
   expect([second.total, second.content.length]).toEqual([20, 5])
   const otherPlayer = await newPlayer(server)
-  expect((await otherPlayer.call(game.betTotals, { from, until })).model).toEqual({ bets: 0, staked: 0, open: 0, won: 0 })
+  expect((await otherPlayer.call(game.betTotals, { from, until })).model).toEqual({
+    bets: 0,
+    staked: 0,
+    open: 0,
+    won: 0,
+  })
 })
 
 test.each([{ result: 'LUCKY' }, { from: -1 }, { until: 1e15 }, { from: 'today' }, { from: 2, until: 1 }])(

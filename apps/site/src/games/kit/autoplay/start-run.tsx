@@ -38,8 +38,8 @@ export function StartRun({ game, plan, question, isLeft, isQuick, onStarted }: S
   }
   const needsLab = game.settings.jurisdiction.labBeforeAutoplay
   const pause = usePauseNote()
-  const found = findObstacle({ question, isLeft, isFree: game.isFree, needsLab })
-  const obstacle = pause ?? (found && t(found))
+  const condition = findObstacle({ question, isLeft, isFree: game.isFree, needsLab })
+  const obstacle = pause ?? (condition && t(condition))
   const rules = question?.job.rules
   return (
     <div ref={place} className="flex flex-col gap-2">
