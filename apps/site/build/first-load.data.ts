@@ -28,7 +28,9 @@ export const FIRST_LOAD = {
   lobbyBlocks: [
     'columns',
     'continue-playing',
+    'deposit-call',
     'fair-steps',
+    'featured-game',
     'footer',
     'game-categories',
     'game-grid',
