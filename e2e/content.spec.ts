@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.stop())
 
-/** Bets on one mine, picks a tile that is a lamp, and cashes out. */
+/** Bets on one mine, picks a tile that is a gem, and cashes out. */
 async function win(player: Player, betAmount: number): Promise<number> {
   await aimNextBet(player, { gameId: 'mines', options: { mines: 1 }, moves: [0], status: 'open' })
   const { model: bet } = await player.call(game.bet, { gameId: 'mines', model: { betAmount, mines: 1 } })

@@ -22,7 +22,7 @@ test('[AU-03] a visitor plays mines for credits from a cold start; a reload keep
   await page.reload()
   await expect(frame.getByRole('button', { name: 'Pick a tile' })).toBeVisible()
   await tile(7).click()
-  await expect(tile(7)).toHaveAccessibleName(/Row 2, column 3: (lamp|the mine that ended the round)/)
+  await expect(tile(7)).toHaveAccessibleName(/Row 2, column 3: (gem|the mine that ended the round)/)
   await page.goto('/game/crash?demo=true')
   await expect(frame.getByRole('region', { name: 'Bet 1' }).locator('[data-act]')).toHaveText(/^Bet/)
 

@@ -53,7 +53,7 @@ test('register, deposit and play with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await expect(game.tile(13)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(game.tile(13)).toHaveAccessibleName(/(lamp|mine that ended the round)$/)
+  await expect(game.tile(13)).toHaveAccessibleName(/(gem|mine that ended the round)$/)
   // Space is the cash-out now, or the next bet where a mine has ended the round.
   const before = await balance(page).innerText()
   await page.keyboard.press(' ')

@@ -83,7 +83,7 @@ test('[RE-03] [RE-09] answers are lost in the middle of a deposit and of a bet: 
     await game.frame.getByRole('button', { name: /^Bet/ }).click()
     await expect.poll(async () => (await call(gameCalls.open)).list.length, { intervals: [50] }).toBe(1)
     await context.setOffline(true)
-    await expect(game.frame.getByText('No connection.')).toBeVisible()
+    await expect(game.frame.getByText(/^Connection lost/)).toBeVisible()
     await context.setOffline(false)
     await expect(game.frame.getByRole('button', { name: 'Pick a tile' })).toBeVisible()
     await expect(balance(page)).toContainText('40.00')

@@ -15,7 +15,7 @@ async function netOf({ call }: Player): Promise<string> {
   return `${net < 0 ? '−' : net > 0 ? '+' : ''}G$${Math.abs(net).toFixed(2)}`
 }
 
-/** A round of another device: one lamp among 24 mines. */
+/** A round of another device: one gem among 24 mines. */
 async function playElsewhere({ call }: Player): Promise<void> {
   const { model } = await call(game.bet, { gameId: 'mines', model: { betAmount: 3, mines: 24 } })
   await call(steps.mines.play, { id: model.id, tile: 7 })

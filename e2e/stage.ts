@@ -46,7 +46,7 @@ export async function setStage(player: Player): Promise<Staged> {
   }
 }
 
-/** Three tiles that are lamps, then the money. The player has no round open. */
+/** Three tiles that are gems, then the money. The player has no round open. */
 async function playAndWin(player: Player): Promise<string> {
   const moves = [6, 12, 18]
   await aimNextBet(player, { gameId: 'mines', options: { mines: 1 }, moves, status: 'open' })

@@ -177,7 +177,6 @@ test('in an open room of the chat the key leads into its field', async () => {
   await open('/verify', { player: funded })
   await page.getByRole('button', { name: 'Chat', exact: true }).click()
   const panel = page.getByRole('complementary', { name: 'Chat' })
-  await panel.getByRole('button', { name: /^Lobby/ }).click()
   await expect.element(panel.getByText('Nobody has written yet')).toBeVisible()
   await page.getByRole('main').click({ position: { x: 2, y: 2 } })
   await userEvent.keyboard('/')
