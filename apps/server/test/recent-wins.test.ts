@@ -73,16 +73,22 @@ test('the newest come first, at most six; a payout up to the stake, one that was
   offsetMs += 5 * MINUTE_MS
 })
 
-test('a private profile has no name, and nobody with a task in the chat is told', async () => {
+test('a private profile has no name, in the other lists no letter of it, and nobody with a task in the chat is told', async () => {
   const { db } = server.services
   const [hidden, helper] = [await newPlayer(server, { deposit: 100 }), await newPlayer(server, { deposit: 100 })]
   await hidden.call(profile.save, { hidden: true })
   await getAuthor(db, helper.userId, new Date(now()))
   await db.updateTable('chat_profile').set({ role: 'helper' }).where('account_id', '=', helper.userId).execute()
-  await win(hidden, 10)
+  await win(hidden, 11)
   await win(helper, 20)
   offsetMs += ANIMATED_MS
-  expect(await tell()).toMatchObject([{ name: '', payoutMinor: 1_102n }])
+  expect(await tell()).toMatchObject([{ name: '', payoutMinor: 1_212n }])
+  for (const call of [winners.list, winners.latest]) {
+    const namesOf = async (amount: number) =>
+      (await server.call(call, {})).list.filter(({ winAmount }) => winAmount === amount).map(({ name }) => name)
+    await expect.poll(() => namesOf(12.12)).toEqual(['***'])
+    expect(await namesOf(22.04)).not.toContain('***')
+  }
   offsetMs += 5 * MINUTE_MS
 })
 

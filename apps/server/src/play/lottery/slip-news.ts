@@ -1,4 +1,5 @@
 import type { BetModel } from '@fairground/contract/round'
+import { listedName } from '../../people/accounts/is-private.ts'
 import type { UserContext } from '../rounds/round-request.ts'
 import { maskName } from '../winners/mask-name.ts'
 import { lotteryChannel } from './term-news.ts'
@@ -14,7 +15,7 @@ export function announceSlip({ services, session }: UserContext, bet: BetModel):
   live.publish(accountId, { type: 'bet_begin', userId: accountId, bet: { ...bet } })
   if (!live.wants(channel)) return
   db.selectFrom('account')
-    .select('nickname')
+    .select(listedName.as('nickname'))
     .where('id', '=', accountId)
     .executeTakeFirst()
     .then(

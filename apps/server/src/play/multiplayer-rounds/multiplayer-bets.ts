@@ -5,6 +5,7 @@ import type { Database } from '../../ground/db/database.ts'
 import type { WalletId } from '../../ground/db/wallet-id.ts'
 import { toFirst } from '../../operator/settings/scaled-amount.ts'
 import type { SiteSettings } from '../../operator/settings/site-settings.ts'
+import { listedName } from '../../people/accounts/is-private.ts'
 import { maskName } from '../winners/mask-name.ts'
 
 /** An undecided bet. `accountId` is the wallet's id. */
@@ -105,7 +106,7 @@ export async function listSeenBets(
       'multiplayer_bet.place',
       'account_wallet.account_id as owner_id',
       'account_wallet.currency_id',
-      'account.nickname',
+      listedName.as('nickname'),
     ])
     .$if(after !== undefined, (query) => query.where('multiplayer_bet.place', '>', after ?? 0n))
     .$if(these !== undefined, (query) =>

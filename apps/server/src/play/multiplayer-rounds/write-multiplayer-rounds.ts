@@ -4,6 +4,7 @@ import { sql, type Updateable } from 'kysely'
 import type { Database } from '../../ground/db/database.ts'
 import type { MultiplayerRoundTables } from '../../ground/db/tables/multiplayer-rounds.ts'
 import { type Tx, transaction } from '../../ground/db/tx.ts'
+import { listedName } from '../../people/accounts/is-private.ts'
 import { maskName } from '../winners/mask-name.ts'
 import type { ChainLink } from './chains.ts'
 import { type MultiplayerRound, toMultiplayerRound } from './stored-multiplayer-round.ts'
@@ -214,8 +215,8 @@ function partsOf(multiplayerRoundId: string, most: bigint) {
 async function listFirstBettors(tx: Tx, multiplayerRoundId: string) {
   const { rows } = await sql<{ client_seed: string; nickname: string }>`
     select client_seed, nickname from (
-      select distinct on (w.account_id) b.place, b.client_seed, a.nickname
-      from multiplayer_bet b join account_wallet w on w.wallet_id = b.account_id join account a on a.id = w.account_id
+      select distinct on (w.account_id) b.place, b.client_seed, ${listedName} as nickname
+      from multiplayer_bet b join account_wallet w on w.wallet_id = b.account_id join account on account.id = w.account_id
       where b.multiplayer_round_id = ${multiplayerRoundId} order by w.account_id, b.place
     ) first order by place limit ${ENTROPY_SEEDS}`.execute(tx)
   return rows

@@ -3,6 +3,7 @@ import type { Events } from '../../ground/call/events.ts'
 import type { Database } from '../../ground/db/database.ts'
 import { idNow, leastId } from '../../ground/db/id-time.ts'
 import { createFreshReader } from '../../ground/work/fresh-reader.ts'
+import { listedName } from '../../people/accounts/is-private.ts'
 import { maskName } from './mask-name.ts'
 import { notTakenBack } from './read-wins.ts'
 
@@ -129,7 +130,7 @@ async function readSince(db: Database, lookBackMs: number, most: number) {
     .innerJoin('account_wallet', 'account_wallet.wallet_id', 'round.account_id')
     .innerJoin('account', 'account.id', 'account_wallet.account_id')
     .selectAll('round')
-    .select(['account_wallet.currency_id', 'account.nickname'])
+    .select(['account_wallet.currency_id', listedName.as('nickname')])
     .select(notTakenBack('round.account_id', 'round.id').as('is_kept'))
     .execute()
 }

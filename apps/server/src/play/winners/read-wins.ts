@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../ground/db/database.ts'
 import type { WalletId } from '../../ground/db/wallet-id.ts'
 import { type BatchedReader, createBatchedReader } from '../../money/wallet/batched-reader.ts'
+import { listedName } from '../../people/accounts/is-private.ts'
 import type { Win } from './board.ts'
 import { maskName } from './mask-name.ts'
 
@@ -89,7 +90,7 @@ export function selectWins(db: Pick<Database, 'selectFrom'>) {
         'round.multiplier_e4',
         'round.finished_at',
         'account_wallet.currency_id',
-        'account.nickname',
+        listedName.as('nickname'),
       ])
   )
 }
