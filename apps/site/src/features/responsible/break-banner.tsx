@@ -3,8 +3,8 @@ import { Button, buttonClass } from '@fairground/ui/button'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { Link } from '../../kernel/router/index.ts'
+import { usePauseWords } from '../../player/pause-words.ts'
 import { openPopup } from '../../popups/popups.ts'
-import { usePauseWords } from './pause-words.ts'
 
 /** During a break: until when it runs, and what stays open. */
 export function BreakBanner({ pause }: { pause: NonNullable<User['pause']> }) {

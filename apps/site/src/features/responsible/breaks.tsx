@@ -8,8 +8,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../calls/client.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
+import { usePauseWords } from '../../player/pause-words.ts'
 import { reloadUser } from '../../player/user.ts'
-import { usePauseWords } from './pause-words.ts'
 import { Section } from './section.tsx'
 
 type Wish = { word: PhraseKey } & ({ hours: number } | { days: number | null })

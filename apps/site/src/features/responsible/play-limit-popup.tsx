@@ -6,10 +6,10 @@ import { useEffect } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useMoment } from '../../kernel/language/moment.ts'
 import { useMoney } from '../../player/money.ts'
+import { usePauseWords } from '../../player/pause-words.ts'
 import { reloadUser } from '../../player/user.ts'
 import type { RequestOf } from '../../popups/popups.ts'
 import { CalmPopup, closePlayLimit, Figure, ToPage } from './calm-popup.tsx'
-import { usePauseWords } from './pause-words.ts'
 import { RealityCheckPopup } from './reality-check-popup.tsx'
 
 /** A refusal of responsible play: which rule, what is left, until when, and what the player can do. */

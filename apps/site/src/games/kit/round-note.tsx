@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useOnline } from '../../kernel/browser/use-online.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
+import { useBetStop } from './bet-stop.ts'
 import type { RoundState } from './round/round-state.ts'
 
 /** The note mentions an answer that takes this long. */
@@ -11,6 +12,7 @@ export function RoundNote({ state, enabled, loggedIn }: { state: RoundState; ena
   const t = useTranslate()
   const { phase, checking, refusal } = state
   const isOnline = useOnline()
+  const stop = useBetStop()
   const sending = phase.name === 'placing' || (phase.name === 'open' && phase.moves.length > 0)
   const slow = useSlow(sending || (loggedIn && phase.name === 'loading'))
   const findWord = () => {
@@ -18,6 +20,7 @@ export function RoundNote({ state, enabled, loggedIn }: { state: RoundState; ena
       return { tone: 'text-info', text: t(phase.name === 'placing' ? 'play.checking' : 'play.checkingMove') }
     if (checking || !isOnline) return { tone: 'text-info', text: t('play.noNetwork') }
     if (slow) return { tone: 'text-muted', text: t('play.slow') }
+    if (stop && phase.name !== 'open') return { tone: 'text-info', text: stop }
     if (refusal) return { tone: 'text-loss', text: t(`errors.${refusal.name}`, refusal.params ?? {}) }
     if (!enabled)
       return { tone: 'text-info', text: t(phase.name === 'open' ? 'play.maintenanceOpen' : 'play.maintenance') }

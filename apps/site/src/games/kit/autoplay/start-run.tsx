@@ -1,6 +1,7 @@
 import { Button } from '@fairground/ui/button'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../kernel/language/language.ts'
+import { useBetStop } from '../bet-stop.ts'
 import { useMinorMoney } from '../game-parts.ts'
 import type { LabQuestion } from '../lab/lab-question.ts'
 import { mostCost } from '../lab/lab-sums.ts'
@@ -21,6 +22,7 @@ interface StartRunProps {
 /** The start button of a run, below its form. It shows the highest possible cost, and has the focus. */
 export function StartRun({ game, plan, question, isLeft, isQuick, onStarted }: StartRunProps) {
   const t = useTranslate()
+  const stop = useBetStop()
   const money = useMinorMoney(game.settings)
   const place = useRef<HTMLDivElement>(null)
   const [isBusy, setBusy] = useState(false)
@@ -36,7 +38,8 @@ export function StartRun({ game, plan, question, isLeft, isQuick, onStarted }: S
     setBusy(false)
   }
   const needsLab = game.settings.jurisdiction.labBeforeAutoplay
-  const obstacle = findObstacle({ question, isLeft, isFree: game.isFree, needsLab })
+  const obstacleKey = findObstacle({ question, isLeft, isFree: game.isFree, needsLab })
+  const obstacle = stop ?? (obstacleKey && t(obstacleKey))
   const rules = question?.job.rules
   return (
     <div ref={place} className="flex flex-col gap-2">
@@ -60,7 +63,7 @@ export function StartRun({ game, plan, question, isLeft, isQuick, onStarted }: S
       </Button>
       <p className="text-center text-xs text-muted">
         {obstacle
-          ? t(obstacle)
+          ? obstacle
           : rules && t('autoplay.confirmText', { bets: rules.bets, stake: money(BigInt(rules.stake)) })}
       </p>
     </div>

@@ -1,6 +1,6 @@
 import type { User } from '@fairground/contract/user'
-import { useTranslate } from '../../kernel/language/language.ts'
-import { useMoment } from '../../kernel/language/moment.ts'
+import { useTranslate } from '../kernel/language/language.ts'
+import { useMoment } from '../kernel/language/moment.ts'
 
 /**
  * Says until when a break or an exclusion runs, and what holds for withdrawals: in a break deposits must be staked first as ever, an
