@@ -3,12 +3,11 @@ import * as game from '@fairground/contract/calls/game'
 import * as pay from '@fairground/contract/calls/pay'
 import * as responsible from '@fairground/contract/calls/responsible'
 import { statement } from '@fairground/contract/calls/statement'
+import * as withdraw from '@fairground/contract/calls/withdraw'
 import type { LimitLine } from '@fairground/contract/play-limits'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openPopups } from '../src/popups/popups.ts'
 import { findViolations } from './find-violations.ts'
-import { openFlight } from './flight-feed.ts'
 import { layTable } from './game-table.ts'
 import { answerLobby, lobbyDesign } from './lobby-models.ts'
 import { findMisfits } from './misfits.ts'
@@ -132,7 +131,7 @@ test('[RG-03] a break is taken on the page, and a banner says until when', async
   answer(responsible.timeOut, { model: { until: UNTIL } })
   answer(auth.userInfo, { user: userOf({ ...funded, pause, limited: true }) })
   await breaks.getByRole('button', { name: 'Yes, stop play' }).click()
-  await expect.element(banner).toHaveTextContent(/^Your break runs until .+You can withdraw as before\./)
+  await expect.element(banner).toHaveTextContent(/^Your break runs until .+Withdrawals go on as before\./)
   expect(requestsOf(responsible.timeOut).map(({ fields }) => fields)).toEqual([{ hours: 24 }])
 })
 
@@ -163,6 +162,29 @@ test('[RG-03] during a break nothing in the lobby or the wallet urges on', async
   await expect.element(dialog('Wallet')).toHaveTextContent('Deposits wait until your break is over.')
 })
 
+test('[WA-06] in a break the wallet says when the rest can be staked; who is excluded finds the form at once', async () => {
+  answerLobby()
+  answerWallet()
+  answerResponsible()
+  const openWithdraw = async (required: number, player: typeof pause | { kind: 'exclusion'; until: number }) => {
+    answer(withdraw.withdrawInfo, { model: { required, done: 0, destinations: [] } })
+    await openSite('/', { player: { ...funded, pause: player, limited: true } })
+    await banner.getByRole('button', { name: 'Withdraw' }).click()
+  }
+  await openWithdraw(100, pause)
+  const wallet = dialog('Wallet')
+  await expect.element(wallet).toHaveTextContent('G$100.00 still to stake')
+  await expect.element(wallet).toHaveTextContent(/You can stake again after your break, from May 6, 2031.+ on\./)
+  await expect.element(wallet).not.toHaveTextContent('Any game counts')
+  await expect.element(banner).not.toHaveTextContent('at any time')
+  await closeSite()
+
+  await openWithdraw(0, { kind: 'exclusion', until: UNTIL })
+  await expect.element(banner).toHaveTextContent(/^You have excluded yourself until .+You can withdraw at any time\./)
+  await expect.element(wallet.getByRole('textbox', { name: 'Amount' })).toBeVisible()
+  await expect.element(wallet).not.toHaveTextContent('still to stake')
+})
+
 test('[RG-03] during a break the game shows no bets of others', async () => {
   const tabs = () =>
     expect.poll(() =>
@@ -177,19 +199,6 @@ test('[RG-03] during a break the game shows no bets of others', async () => {
   await layTable('mines', { pause, limited: true }).openGame()
   await tabs().toEqual(['My bets'])
 })
-
-test.each(['mines', 'scratch', 'crash'])(
-  '[RG-03] during a break %s says at once until when it takes no bet, and its balance leads to the withdrawal',
-  async (gameId) => {
-    if (gameId === 'crash') await openFlight(gameId, { player: { pause, limited: true } })
-    else await layTable(gameId, { pause, limited: true }).openGame()
-    const bet = page.getByRole('button', { name: /^(Bet|Buy)/ }).first()
-    await expect.element(bet).toBeDisabled()
-    await expect.element(page.getByText(/^You have taken a break until/).first()).toBeVisible()
-    await page.getByRole('button', { name: 'Balance' }).click()
-    await expect.poll(() => openPopups().at(-1)).toMatchObject({ name: 'wallet', tab: 'withdraw' })
-  },
-)
 
 test('[RG-02] the wallet says what the deposit limit leaves, and offers no larger amount', async () => {
   answerWallet()

@@ -6,6 +6,7 @@ import * as pay from '@fairground/contract/calls/pay'
 import * as playSession from '@fairground/contract/calls/play-session'
 import * as calls from '@fairground/contract/calls/responsible'
 import * as wallets from '@fairground/contract/calls/wallets'
+import { withdrawInfo } from '@fairground/contract/calls/withdraw'
 import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import type { LimitKind, LimitPeriod } from '@fairground/contract/play-limits'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
@@ -266,6 +267,21 @@ test('[RG-03] a time-out stops bets, deposits and gifts at once, in every proces
   me = await pass(me, DAY_MS)
   await ticket(me, 1)
   expect((await me.call(auth.userInfo, {})).user).toMatchObject({ pause: null, limited: false })
+})
+
+test('[WA-06] who is excluded need not stake first, and is told so; who has a break is told what to stake', async () => {
+  const me = await newPlayer(server, { deposit: 100 })
+  const required = async () => (await me.call(withdrawInfo, {})).model.required
+  const shown = async () => (await me.call(auth.userInfo, {})).user.depositForWithdraw
+  await me.call(calls.timeOut, { hours: 1 })
+  expect([await required(), await shown()]).toEqual([100, 100])
+  await expect(withdraw(me, 50)).rejects.toMatchObject({
+    errorName: 'withdraw_info',
+    params: { required: 100, done: 0 },
+  })
+  await me.call(calls.exclude, { days: null })
+  expect([await required(), await shown()]).toEqual([0, 0])
+  expect((await withdraw(me, 50)).amount).toBe(50)
 })
 
 test('[RG-03] an exclusion for good never ends, and never becomes shorter', async () => {

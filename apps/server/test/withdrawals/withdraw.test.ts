@@ -1,7 +1,6 @@
 import * as auth from '@fairground/contract/calls/auth'
 import * as operator from '@fairground/contract/calls/operator'
 import * as pay from '@fairground/contract/calls/pay'
-import * as responsible from '@fairground/contract/calls/responsible'
 import * as calls from '@fairground/contract/calls/withdraw'
 import { newPlayer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -62,14 +61,6 @@ test('[WA-06] deposits must be staked first: 450 says how much, and user_info to
   const { list } = await player.call(pay.channels, { type: 'withdraw' })
   expect(list).toMatchObject([{ id: 'sandbox-out', step: 1 }])
   expect((await withdraw(player, 50)).status).toBe('SENT')
-})
-
-test('[WA-06] who has excluded themselves is told that nothing has to be staked, and withdraws', async () => {
-  const player = await newPlayer(cashier, { deposit: 300 })
-  await player.call(responsible.exclude, { days: 200 })
-  expect((await player.call(calls.withdrawInfo)).model).toMatchObject({ required: 0, done: 0 })
-  expect((await player.call(auth.userInfo)).user.depositForWithdraw).toBe(0)
-  expect(await withdraw(player, 50)).toMatchObject({ amount: 50, balance: 250 })
 })
 
 test('[WA-06] the operator sets how much of the deposits must be staked', async () => {

@@ -5,8 +5,8 @@ import Unplug from 'lucide-react/icons/unplug'
 import { useTranslate } from '../kernel/language/language.ts'
 import { useIsStale } from '../live/status.ts'
 import { useMoney } from '../player/money.ts'
+import { openWallet } from '../player/open-wallet.ts'
 import { useUser } from '../player/user.ts'
-import { openPopup } from '../popups/popups.ts'
 
 /**
  * The live balance: counts up when it rises, shows the held amount, and shows when it may be out of date. Opens the
@@ -22,8 +22,7 @@ export function BalancePill() {
     <button
       type="button"
       title={isStale ? t('shell.stale') : undefined}
-      // No deposit is taken during a break.
-      onClick={() => openPopup({ name: 'wallet', tab: user.pause ? 'withdraw' : 'deposit' })}
+      onClick={() => openWallet(user)}
       className={cx(
         'flex min-h-11 shrink-0 items-center gap-2 rounded-m border bg-block px-3.5 transition-colors duration-120 hover:bg-button',
         isStale ? 'border-dashed border-edge text-muted' : 'border-line',

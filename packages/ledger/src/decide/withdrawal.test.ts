@@ -55,8 +55,14 @@ test('[WA-06] a withdrawal waits until the deposits are staked as often as the o
   expect(reasonOf({ ...state, stakedMinor: 201n }, request(100n))).toBe('accepted')
   expect(reasonOf(state, request(100n, { wagerPercent: 0 }))).toBe('accepted')
   expect(reasonOf({ ...state, stakedMinor: 602n }, request(100n, { wagerPercent: 300 }))).toBe('wagering_open')
-  expect(requiredStakesOf({ depositedMinor: 201n, isExcluded: false }, 50)).toBe(100n)
-  expect(requiredStakesOf({ depositedMinor: 201n, isExcluded: true }, 50)).toBe(0n)
+  expect(requiredStakesOf(state, noLimits, { wagerPercent: 50, atMs: 0 })).toBe(100n)
+})
+
+test('[WA-06] only who is excluded need not stake first, until the exclusion is over', () => {
+  const state = account({ mainMinor: 500n, depositedMinor: 200n })
+  expect(reasonOf({ ...state, play: { ...noLimits, timeOutUntilMs: 1 } }, request(100n))).toBe('wagering_open')
+  expect(reasonOf({ ...state, play: { ...noLimits, excludedUntilMs: 1 } }, request(100n))).toBe('accepted')
+  expect(reasonOf({ ...state, play: { ...noLimits, excludedUntilMs: 0 } }, request(100n))).toBe('wagering_open')
 })
 
 test('a withdrawal never takes more than the main balance', () => {

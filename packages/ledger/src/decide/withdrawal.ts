@@ -8,17 +8,19 @@ import type {
   StoredWithdrawal,
 } from '../commands.ts'
 import { balancesAfter, type Leg } from '../legs.ts'
+import type { Play } from '../play/play.ts'
 
 /**
  * How much a player has to stake before a withdrawal (WA-06), in the smallest unit: all deposits so far, times the operator's
- * percentage. It compares with `stakedMinor`, all stakes so far. Who has excluded themselves cannot stake any more, and needs not:
- * what they have stays theirs to withdraw.
+ * percentage. It compares with `stakedMinor`, all stakes so far. Nothing for a player who is excluded: they cannot stake any more,
+ * and what they have stays theirs to withdraw. A break ends soon, so it changes nothing.
  */
 export function requiredStakesOf(
-  { depositedMinor, isExcluded }: Pick<AccountState, 'depositedMinor'> & { isExcluded: boolean },
-  wagerPercent: number,
+  { depositedMinor }: Pick<AccountState, 'depositedMinor'>,
+  { excludedUntilMs }: Pick<Play, 'excludedUntilMs'>,
+  { wagerPercent, atMs }: { wagerPercent: number; atMs: number },
 ): bigint {
-  return isExcluded ? 0n : (depositedMinor * BigInt(wagerPercent)) / 100n
+  return excludedUntilMs > atMs ? 0n : (depositedMinor * BigInt(wagerPercent)) / 100n
 }
 
 /**
@@ -31,8 +33,7 @@ export function decideWithdraw(
   { atMs }: DecisionContext,
 ): Decision<'wagering_open' | 'insufficient_balance'> {
   const { withdrawalId, amountMinor, wagerPercent } = request
-  const isExcluded = state.play.excludedUntilMs > atMs
-  if (state.stakedMinor < requiredStakesOf({ ...state, isExcluded }, wagerPercent)) return refuse('wagering_open')
+  if (state.stakedMinor < requiredStakesOf(state, state.play, { wagerPercent, atMs })) return refuse('wagering_open')
   if (state.mainMinor < amountMinor) return refuse('insufficient_balance')
   const [source, destination] = ['player:main', 'house:withdrawals']
   return change(state, withdrawalId, amountMinor, {

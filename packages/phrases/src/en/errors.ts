@@ -124,7 +124,7 @@ export const errors = {
     'Your time limit {period, select, day {for the day} week {for the week} other {for the month}} is reached. You can play again from {until, date, medium}, {until, time, short} on. Open rounds can be finished.',
   reality_check:
     'You have played for {minutes} minutes. Open Responsible play in your account menu: see your time and your result, then play on or take a break.',
-  time_out: 'You have taken a break until {until, date, medium}, {until, time, short}. You can withdraw as before.',
+  time_out: 'You have taken a break until {until, date, medium}, {until, time, short}. Withdrawals go on as before.',
   self_excluded: 'You have excluded yourself from play. You can withdraw at any time.',
   limit_malformed: 'Enter an amount from 0 up with the currency’s decimals, or whole minutes for a time limit.',
   limit_not_pending: 'No looser limit waits for you. Set one, and confirm it after 24 hours.',

@@ -30,7 +30,7 @@ export const responsible = {
   minutes: 'Minutes',
   breaks: 'Take a break',
   breakText:
-    'Bets, deposits and gifts stop. Open rounds can be finished, and you can withdraw as before. A break cannot be ended or shortened.',
+    'Bets, deposits and gifts stop. Open rounds can be finished, and withdrawals go on as before. A break cannot be ended or shortened.',
   hours24: '24 hours',
   days7: '7 days',
   days30: '30 days',
@@ -41,7 +41,8 @@ export const responsible = {
   forGood: 'For good',
   sure: 'Stop play: {span}? This cannot be undone.',
   yes: 'Yes, stop play',
-  runsUntil: 'Your break runs until {when}. You can withdraw as before.',
+  runsUntil: 'Your break runs until {when}. Withdrawals go on as before.',
+  excludedUntil: 'You have excluded yourself until {when}. You can withdraw at any time.',
   runsForGood: 'You have excluded yourself for good. You can withdraw at any time.',
   statement: 'Statement',
   thisMonth: 'This month',

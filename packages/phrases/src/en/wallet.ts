@@ -60,5 +60,5 @@ export const wallet = {
   codeQrOf: 'QR code that pays this deposit',
   copyCode: 'Copy code',
   canDeposit: 'You can deposit {left} more {period, select, day {for today} week {this week} other {this month}}.',
-  pausedText: 'Deposits wait until your break is over. You can withdraw as before.',
+  pausedText: 'Deposits wait until your break is over. Withdrawals go on as before.',
 }

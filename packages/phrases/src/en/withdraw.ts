@@ -20,7 +20,8 @@ export const withdraw = {
   noCancel: 'A withdrawal cannot be cancelled. The amount leaves your balance now and is kept safe until it is paid.',
   wagerTitle: '{amount} still to stake',
   wagerText: 'You can withdraw once you have staked your deposits. Any game counts.',
-  wagerPausedText: 'You can withdraw once you have staked your deposits. Your break has to end first.',
+  wagerOnBreak:
+    'You can withdraw once you have staked your deposits. You can stake again after your break, from {when} on.',
   wagerBulbs: '{done} of {all} staked',
   closedTitle: 'Withdrawals are closed',
   closedText: 'There is no way to pay out in your currency at the moment. Your balance is not affected.',

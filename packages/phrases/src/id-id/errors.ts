@@ -128,7 +128,7 @@ export const errors: Phrases['errors'] = {
     'Batas waktu {period, select, day {per hari} week {per minggu} other {per bulan}} kamu sudah tercapai. Kamu bisa bermain lagi mulai {until, date, medium}, {until, time, short}. Ronde terbuka boleh diselesaikan.',
   reality_check:
     'Kamu sudah bermain {minutes} menit. Buka Bermain bertanggung jawab di menu akun: lihat waktu dan hasilmu, lalu lanjutkan atau beristirahat.',
-  time_out: 'Kamu beristirahat sampai {until, date, medium}, {until, time, short}. Penarikan tetap seperti sebelumnya.',
+  time_out: 'Kamu beristirahat sampai {until, date, medium}, {until, time, short}. Penarikan berjalan seperti biasa.',
   self_excluded: 'Kamu mengecualikan diri dari permainan. Penarikan tetap bisa kapan saja.',
   limit_malformed: 'Isi jumlah mulai dari 0 sesuai desimal mata uang, atau menit bulat untuk batas waktu.',
   limit_not_pending: 'Tidak ada batas lebih longgar yang menunggu. Atur dulu, lalu konfirmasi setelah 24 jam.',

@@ -31,7 +31,7 @@ export const responsible: Phrases['responsible'] = {
   minutes: 'Menit',
   breaks: 'Ambil jeda',
   breakText:
-    'Taruhan, deposit, dan hadiah berhenti. Ronde terbuka bisa diselesaikan, dan penarikan tetap seperti sebelumnya. Jeda tidak bisa diakhiri atau dipersingkat.',
+    'Taruhan, deposit, dan hadiah berhenti. Ronde terbuka bisa diselesaikan, dan penarikan berjalan seperti biasa. Jeda tidak bisa diakhiri atau dipersingkat.',
   hours24: '24 jam',
   days7: '7 hari',
   days30: '30 hari',
@@ -42,7 +42,8 @@ export const responsible: Phrases['responsible'] = {
   forGood: 'Selamanya',
   sure: 'Berhenti bermain: {span}? Ini tidak bisa dibatalkan.',
   yes: 'Ya, berhenti',
-  runsUntil: 'Jedamu berlaku sampai {when}. Penarikan tetap seperti sebelumnya.',
+  runsUntil: 'Jedamu berlaku sampai {when}. Penarikan berjalan seperti biasa.',
+  excludedUntil: 'Kamu mengecualikan diri sampai {when}. Penarikan bisa kapan saja.',
   runsForGood: 'Kamu mengecualikan diri selamanya. Penarikan bisa kapan saja.',
   statement: 'Laporan rekening',
   thisMonth: 'Bulan ini',

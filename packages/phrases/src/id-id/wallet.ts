@@ -62,5 +62,5 @@ export const wallet: Phrases['wallet'] = {
   codeQrOf: 'Kode QR untuk membayar deposit ini',
   copyCode: 'Salin kode',
   canDeposit: 'Kamu masih bisa deposit {left} {period, select, day {hari ini} week {minggu ini} other {bulan ini}}.',
-  pausedText: 'Deposit menunggu sampai jedamu selesai. Penarikan tetap seperti sebelumnya.',
+  pausedText: 'Deposit menunggu sampai jedamu selesai. Penarikan berjalan seperti biasa.',
 }

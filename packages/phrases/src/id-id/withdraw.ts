@@ -22,7 +22,8 @@ export const withdraw: Phrases['withdraw'] = {
   noCancel: 'Penarikan tidak bisa dibatalkan. Jumlahnya keluar dari saldomu sekarang dan disimpan aman sampai dibayar.',
   wagerTitle: '{amount} lagi untuk dipertaruhkan',
   wagerText: 'Kamu bisa menarik setelah mempertaruhkan depositmu. Semua permainan dihitung.',
-  wagerPausedText: 'Kamu bisa menarik setelah mempertaruhkan depositmu. Jedamu harus selesai dulu.',
+  wagerOnBreak:
+    'Kamu bisa menarik setelah mempertaruhkan depositmu. Kamu bisa bertaruh lagi setelah jedamu, mulai {when}.',
   wagerBulbs: '{done} dari {all} dipertaruhkan',
   closedTitle: 'Penarikan sedang ditutup',
   closedText: 'Saat ini tidak ada cara membayar dalam mata uangmu. Saldomu tidak terpengaruh.',

@@ -125,7 +125,7 @@ export const errors: Phrases['errors'] = {
     'O seu limite de tempo {period, select, day {do dia} week {da semana} other {do mês}} foi atingido. Você pode voltar a jogar a partir de {until, date, medium}, {until, time, short}. Rodadas abertas podem ser concluídas.',
   reality_check:
     'Você jogou por {minutes} minutos. Abra Jogo responsável no menu da conta: veja o seu tempo e o seu resultado, depois continue ou faça uma pausa.',
-  time_out: 'Você fez uma pausa até {until, date, medium}, {until, time, short}. Você pode sacar como antes.',
+  time_out: 'Você fez uma pausa até {until, date, medium}, {until, time, short}. Os saques continuam como antes.',
   self_excluded: 'Você se autoexcluiu do jogo. Você pode sacar a qualquer momento.',
   limit_malformed:
     'Informe um valor a partir de 0 com as casas decimais da moeda, ou minutos inteiros para um limite de tempo.',

@@ -32,7 +32,7 @@ export const responsible: Phrases['responsible'] = {
   minutes: 'Minutos',
   breaks: 'Fazer uma pausa',
   breakText:
-    'Apostas, depósitos e presentes param. Rodadas abertas podem ser concluídas, e você pode sacar como antes. Uma pausa não pode ser encerrada nem encurtada.',
+    'Apostas, depósitos e presentes param. Rodadas abertas podem ser concluídas, e os saques continuam como antes. Uma pausa não pode ser encerrada nem encurtada.',
   hours24: '24 horas',
   days7: '7 dias',
   days30: '30 dias',
@@ -43,7 +43,8 @@ export const responsible: Phrases['responsible'] = {
   forGood: 'Para sempre',
   sure: 'Parar de jogar: {span}? Isso não pode ser desfeito.',
   yes: 'Sim, parar',
-  runsUntil: 'Sua pausa vai até {when}. Você pode sacar como antes.',
+  runsUntil: 'Sua pausa vai até {when}. Os saques continuam como antes.',
+  excludedUntil: 'Você se autoexcluiu até {when}. Você pode sacar a qualquer momento.',
   runsForGood: 'Você se autoexcluiu para sempre. Você pode sacar a qualquer momento.',
   statement: 'Extrato',
   thisMonth: 'Este mês',

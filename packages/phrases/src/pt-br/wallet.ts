@@ -63,5 +63,5 @@ export const wallet: Phrases['wallet'] = {
   copyCode: 'Copiar código',
   canDeposit:
     'Você ainda pode depositar {left} {period, select, day {no dia de hoje} week {esta semana} other {este mês}}.',
-  pausedText: 'Depósitos esperam até o fim da sua pausa. Você pode sacar como antes.',
+  pausedText: 'Depósitos esperam até o fim da sua pausa. Os saques continuam como antes.',
 }

@@ -22,7 +22,8 @@ export const withdraw: Phrases['withdraw'] = {
   noCancel: 'Um saque não pode ser cancelado. O valor sai do seu saldo agora e fica guardado até ser pago.',
   wagerTitle: 'Faltam {amount} em apostas',
   wagerText: 'Você pode sacar depois de apostar o que depositou. Qualquer jogo conta.',
-  wagerPausedText: 'Você pode sacar depois de apostar o que depositou. Antes disso, sua pausa precisa terminar.',
+  wagerOnBreak:
+    'Você pode sacar depois de apostar o que depositou. Você pode voltar a apostar depois da sua pausa, a partir de {when}.',
   wagerBulbs: '{done} de {all} apostados',
   closedTitle: 'Os saques estão fechados',
   closedText: 'No momento não há como pagar na sua moeda. Seu saldo não muda.',

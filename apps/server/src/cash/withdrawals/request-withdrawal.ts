@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
 import type { Jurisdiction } from '@fairground/contract/jurisdiction'
-import { requiredStakesOf } from '@fairground/ledger'
 import { minorToNumber, parseAmount } from '@fairground/money'
 import type { Services } from '../../app/services.ts'
 import type { DoneAction, MoneyRequest } from '../../money/wallet/action.ts'
@@ -10,6 +9,7 @@ import { feeOf, getChannel, type OpenChannel, stepOf } from '../payments/channel
 import { applyRules } from './approve.ts'
 import { claimDestination } from './destinations.ts'
 import { readPayoutRule } from './payout-rules.ts'
+import { readRequiredStakes } from './required-stakes.ts'
 import { findWithdrawal, type WithdrawalRow } from './withdrawal.ts'
 
 /** A player's untrusted request for a withdrawal. */
@@ -46,7 +46,7 @@ export async function requestWithdrawal(
     ...{ accountId, key, bodyHash, withdrawalId: randomUUIDv7(), channel: channel.row.id, amountMinor, destination },
     ...{ feeMinor: feeOf(channel.row, amountMinor), wagerPercent },
   })
-  if (action.outcome === 'refused') throw await refusalOf(services, action.reason, wish, channel, wagerPercent)
+  if (action.outcome === 'refused') throw await refusalOf(services, action.reason, wish, channel)
   const row = await findWithdrawal(db, action.roundId ?? '')
   if (!row) throw new Error(`the withdrawal ${action.roundId} of a committed action is missing`)
   if (row.ruled_at !== null) return { row, action }
@@ -70,9 +70,8 @@ function readAmount(amount: number | string, { row, currency }: OpenChannel): bi
 async function refusalOf(
   services: Services,
   reason: string,
-  { accountId }: WithdrawalWish,
+  { accountId, ownerId }: WithdrawalWish,
   { currency }: OpenChannel,
-  wagerPercent: number,
 ): Promise<Error> {
   if (reason === 'key_reused') return new CallError('key_reused')
   const wallet = await getWallet(services, accountId)
@@ -81,7 +80,7 @@ async function refusalOf(
     return new CallError('withdraw_above_balance', { limit: money(wallet.mainMinor), currency: currency.symbol })
   if (reason === 'wagering_open')
     return new CallError('withdraw_info', {
-      required: money(requiredStakesOf({ ...wallet, isExcluded: false }, wagerPercent)),
+      required: money(await readRequiredStakes(services, ownerId, wallet)),
       done: money(wallet.stakedMinor),
     })
   return new Error(`a withdrawal was refused: ${reason}`)

@@ -3,6 +3,7 @@ import { requiredStakesOf } from '@fairground/ledger'
 import { minorToNumber } from '@fairground/money'
 import type { Services } from '../../app/services.ts'
 import { APP_VERSION } from '../../ground/version.ts'
+import { playOf } from '../../money/wallet/stored-play.ts'
 import { getJurisdiction } from '../../operator/jurisdictions/get-jurisdiction.ts'
 import { isLimited } from '../responsible/limited-play.ts'
 import { viewPause } from '../responsible/view-limits.ts'
@@ -43,8 +44,8 @@ export async function getUser(services: Services, accountId: string, token: stri
   const currency = site.currencies.get(account.currency_id)
   if (!purse || !currency) throw new Error(`account ${accountId} has no wallet or no currency`)
   const money = (minor: bigint) => minorToNumber(minor, currency.decimal_length)
-  const pause = viewPause(play, now())
-  const isExcluded = pause?.kind === 'exclusion'
+  const { withdrawWagerPercent: wagerPercent } = settings
+  const requiredStakes = requiredStakesOf(purse, playOf(play, currency.id), { wagerPercent, atMs: now() })
   return {
     token,
     hasLogin: true,
@@ -58,7 +59,7 @@ export async function getUser(services: Services, accountId: string, token: stri
     taskBonusBalance: money(purse.bonusMinor),
     registerTaskBonusBalance: 0,
     cumulativeBetAmount: money(purse.stakedMinor),
-    depositForWithdraw: money(requiredStakesOf({ ...purse, isExcluded }, settings.withdrawWagerPercent)),
+    depositForWithdraw: money(requiredStakes),
     symbol: currency.symbol,
     currSymbol: currency.symbol,
     currRatio: 1,
@@ -76,7 +77,7 @@ export async function getUser(services: Services, accountId: string, token: stri
     balanceVersion: purse.version,
     currencyId: account.currency_id,
     decimalLength: currency.decimal_length,
-    pause,
+    pause: viewPause(play, now()),
     limited: isLimited(play, jurisdiction, site, now()),
   }
 }

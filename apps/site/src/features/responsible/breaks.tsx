@@ -8,8 +8,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../calls/client.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
+import { usePauseWords } from '../../player/pause-words.ts'
 import { reloadUser } from '../../player/user.ts'
-import { useMoment } from './moment.ts'
 import { Section } from './section.tsx'
 
 type Wish = { word: PhraseKey } & ({ hours: number } | { days: number | null })
@@ -30,7 +30,7 @@ const exclusions: readonly [Wish, ...Wish[]] = [
 /** Time-out and self-exclusion: choose a span, then confirm it. */
 export function Breaks({ state: { pause } }: { state: PlayState }) {
   const t = useTranslate()
-  const when = useMoment()
+  const words = usePauseWords()
   const client = useQueryClient()
   const [wish, setWish] = useState<Wish>()
   const start = useMutation({
@@ -45,9 +45,7 @@ export function Breaks({ state: { pause } }: { state: PlayState }) {
     <Section part="breaks" title={t('responsible.breaks')} text={t('responsible.breakText')}>
       {pause && (
         <p role="status" className="mb-3 font-semibold">
-          {pause.until === null
-            ? t('responsible.runsForGood')
-            : t('responsible.runsUntil', { when: when(pause.until) })}
+          {words(pause)}
         </p>
       )}
       <Spans wishes={timeOuts} action="responsible.breaks" onChoose={setWish} />

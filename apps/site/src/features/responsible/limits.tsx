@@ -9,8 +9,8 @@ import { useState } from 'react'
 import { call } from '../../calls/client.ts'
 import { sentenceOf } from '../../calls/reactions.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
+import { useMoment } from '../../kernel/language/moment.ts'
 import { useMoney } from '../../player/money.ts'
-import { useMoment } from './moment.ts'
 import { Section } from './section.tsx'
 
 /** All limits, by kind. */

@@ -4,11 +4,12 @@ import type { PhraseKey } from '@fairground/phrases'
 import { Button } from '@fairground/ui/button'
 import { useEffect } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
+import { useMoment } from '../../kernel/language/moment.ts'
 import { useMoney } from '../../player/money.ts'
+import { usePauseWords } from '../../player/pause-words.ts'
 import { reloadUser } from '../../player/user.ts'
 import type { RequestOf } from '../../popups/popups.ts'
 import { CalmPopup, closePlayLimit, Figure, ToPage } from './calm-popup.tsx'
-import { useMoment } from './moment.ts'
 import { RealityCheckPopup } from './reality-check-popup.tsx'
 
 /** A refusal of responsible play: which rule, what is left, until when, and what the player can do. */
@@ -55,14 +56,12 @@ function LimitPopup({ refusal, params, layer }: PartProps & { refusal: ErrorName
   )
 }
 
-function BreakPopup({ params: { until }, layer }: PartProps) {
+function BreakPopup({ params: { kind, until }, layer }: PartProps) {
   const t = useTranslate()
-  const when = useMoment()
+  const words = usePauseWords()
   return (
     <CalmPopup title={t('responsible.onBreak')} layer={layer}>
-      <p className="text-muted">
-        {until === undefined ? t('responsible.runsForGood') : t('responsible.runsUntil', { when: when(Number(until)) })}
-      </p>
+      <p className="text-muted">{words({ kind: String(kind), until: until === undefined ? null : Number(until) })}</p>
       <ToPage word="responsible.statement" part="statement" />
       <Close />
     </CalmPopup>

@@ -4,8 +4,8 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { findDemoToken } from '../../kernel/token.ts'
 import { useIsStale, useLiveStatus } from '../../live/status.ts'
 import { useMoney } from '../../player/money.ts'
+import { openWallet } from '../../player/open-wallet.ts'
 import { useUser } from '../../player/user.ts'
-import { openPopup } from '../../popups/popups.ts'
 import { DemoRefill } from './demo-offers.tsx'
 import css from './game-bar.module.css'
 
@@ -37,13 +37,7 @@ export function BarBalance() {
     )
   const state = isStale ? t('shell.stale') : status === 'open' ? t('play.live') : t('play.connecting')
   return (
-    <button
-      type="button"
-      className={css.balance}
-      title={state}
-      // No deposit is taken during a break.
-      onClick={() => openPopup({ name: 'wallet', tab: user.pause ? 'withdraw' : 'deposit' })}
-    >
+    <button type="button" className={css.balance} title={state} onClick={() => openWallet(user)}>
       <span
         role="img"
         aria-label={state}

@@ -2,18 +2,17 @@ import { multiplierToNumber } from '@fairground/games'
 import { Button } from '@fairground/ui/button'
 import { cx } from '@fairground/ui/cx'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useOnline } from '../../kernel/browser/use-online.ts'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { openPopup } from '../../popups/popups.ts'
 import { ActButton } from './act-button.tsx'
 import { StopButton } from './autoplay/autoplay-entry.tsx'
 import { useRun } from './autoplay/run-store.ts'
+import { useBetStop } from './bet-stop.ts'
 import layout from './game-layout.module.css'
 import { type GameParts, useMinorMoney } from './game-parts.ts'
 import { pressRandomPlace } from './keys/key-acts.ts'
 import { formatMultiplier, formatShare } from './numbers.ts'
 import { OddsCard } from './odds-card.tsx'
-import { usePauseNote } from './pause-note.ts'
 import { pendingPicks } from './round/round-state.ts'
 import { RoundNote } from './round-note.tsx'
 import { StakePanel } from './stake/stake-panel.tsx'
@@ -34,6 +33,7 @@ export function Controls(props: ControlsProps) {
   const { phase } = state
   const open = phase.name === 'open' ? phase.bet : undefined
   const run = useRun()
+  const stop = useBetStop()
   const isLocked = open !== undefined || phase.name === 'placing' || run !== undefined
   return (
     <div className={layout.controls}>
@@ -60,7 +60,7 @@ export function Controls(props: ControlsProps) {
       <div className={layout.act}>
         {run ? <StopButton settings={settings} /> : <BigButton {...props} />}
         <RoundNote state={state} enabled={settings.enabled} loggedIn={loggedIn} />
-        {stake.problem === 'above-balance' && !isLocked && <DepositHint />}
+        {stake.problem === 'above-balance' && !isLocked && stop === undefined && <DepositHint />}
       </div>
       {props.autoplay}
     </div>
@@ -74,8 +74,7 @@ function BigButton(props: ControlsProps) {
   const { rules, settings, state, stake, odds, loggedIn } = props
   const t = useTranslate()
   const money = useMinorMoney(settings)
-  const isOnline = useOnline()
-  const isPaused = usePauseNote() !== undefined
+  const stop = useBetStop()
   const { phase } = state
   const isArmed = useLater(phase.name === 'open', ARMED_AFTER_MS)
   if (!loggedIn) return <ActButton title={t('play.logIn')} onPress={props.onAct} />
@@ -108,7 +107,7 @@ function BigButton(props: ControlsProps) {
       title={t('play.bet')}
       amount={stakeMinor === undefined ? undefined : money(stakeMinor)}
       busy={phase.name !== 'ready'}
-      disabled={!isOnline || isPaused}
+      disabled={stop !== undefined}
       onPress={props.onAct}
     />
   )

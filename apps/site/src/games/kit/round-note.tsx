@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useOnline } from '../../kernel/browser/use-online.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
-import { usePauseNote } from './pause-note.ts'
+import { useBetStop } from './bet-stop.ts'
 import type { RoundState } from './round/round-state.ts'
 
 /** The note mentions an answer that takes this long. */
@@ -12,7 +12,7 @@ export function RoundNote({ state, enabled, loggedIn }: { state: RoundState; ena
   const t = useTranslate()
   const { phase, checking, refusal } = state
   const isOnline = useOnline()
-  const pause = usePauseNote()
+  const stop = useBetStop()
   const sending = phase.name === 'placing' || (phase.name === 'open' && phase.moves.length > 0)
   const slow = useSlow(sending || (loggedIn && phase.name === 'loading'))
   const findWord = () => {
@@ -20,8 +20,8 @@ export function RoundNote({ state, enabled, loggedIn }: { state: RoundState; ena
       return { tone: 'text-info', text: t(phase.name === 'placing' ? 'play.checking' : 'play.checkingMove') }
     if (checking || !isOnline) return { tone: 'text-info', text: t('play.noNetwork') }
     if (slow) return { tone: 'text-muted', text: t('play.slow') }
+    if (stop && phase.name !== 'open') return { tone: 'text-info', text: stop }
     if (refusal) return { tone: 'text-loss', text: t(`errors.${refusal.name}`, refusal.params ?? {}) }
-    if (pause && phase.name !== 'open') return { tone: 'text-info', text: pause }
     if (!enabled)
       return { tone: 'text-info', text: t(phase.name === 'open' ? 'play.maintenanceOpen' : 'play.maintenance') }
     return undefined

@@ -9,6 +9,7 @@ import { finishReveal, playAnswerSound } from './answer-effects.ts'
 import { AutoplayEntry } from './autoplay/autoplay-entry.tsx'
 import { askStop, useRun } from './autoplay/run-store.ts'
 import { useAutoTable, useResultDisplay } from './autoplay/use-auto-table.ts'
+import { useBetStop } from './bet-stop.ts'
 import { Commitment } from './commitment.tsx'
 import { Controls, Odds } from './controls.tsx'
 import { stepsOf } from './game-odds.ts'
@@ -168,6 +169,7 @@ function useGame(rules: SteppedGameRules, settings: GameSettings) {
   const [options, setOptions] = useState(rules.firstOptions)
   const stake = useStake(settings)
   const { phase } = state
+  const stop = useBetStop()
 
   const act = () => {
     if (phase.name === 'open') {
@@ -176,7 +178,7 @@ function useGame(rules: SteppedGameRules, settings: GameSettings) {
       return
     }
     stake.judge()
-    if (phase.name !== 'ready' || stake.reading.problem || !navigator.onLine) return
+    if (phase.name !== 'ready' || stake.reading.problem || !navigator.onLine || stop !== undefined) return
     if (!settings.enabled) return openPopup({ name: 'game-maintenance', gameId: rules.manifest.id })
     driver.placeBet({ betAmount: stake.text.trim().replace(',', '.'), options: { ...options } })
   }

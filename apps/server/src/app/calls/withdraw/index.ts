@@ -1,8 +1,8 @@
 import * as calls from '@fairground/contract/calls/withdraw'
-import { requiredStakesOf } from '@fairground/ledger'
 import { minorToNumber, parseAmount } from '@fairground/money'
 import { listDestinations } from '../../../cash/withdrawals/destinations.ts'
 import { requestWithdrawal } from '../../../cash/withdrawals/request-withdrawal.ts'
+import { readRequiredStakes } from '../../../cash/withdrawals/required-stakes.ts'
 import { decimalsOfChannel, pageWithdrawals, viewWithdrawal } from '../../../cash/withdrawals/withdrawal.ts'
 import { type Context, handle } from '../../../ground/call/handler.ts'
 import { jurisdictionFor } from '../../../operator/jurisdictions/caller-jurisdiction.ts'
@@ -10,7 +10,6 @@ import { requireAge } from '../../../people/accounts/age.ts'
 import { requireMoneyProof } from '../../../people/accounts/second-factor.ts'
 import { requireTerms } from '../../../people/accounts/terms.ts'
 import { requireKyc } from '../../../people/kyc/require-kyc.ts'
-import { findPauseOf } from '../../../people/responsible/view-limits.ts'
 import { getDecimals } from '../../../play/rounds/game.ts'
 import { getWallet } from '../../../play/rounds/wallet.ts'
 
@@ -55,17 +54,15 @@ export const withdrawList = handle(calls.withdrawList, async (page, { services, 
 
 /** Tells what must be staked, and where the player has had money sent. */
 export const withdrawInfo = handle(calls.withdrawInfo, async (_, { services, session }) => {
-  const [wallet, destinations, decimals, { withdrawWagerPercent }, pause] = await Promise.all([
+  const [wallet, destinations, decimals] = await Promise.all([
     getWallet(services, session.walletId),
     listDestinations(services.db, session.accountId),
     getDecimals(services, session.currencyId),
-    services.readSettings(),
-    findPauseOf(services, session.accountId),
   ])
-  const isExcluded = pause?.kind === 'exclusion'
+  const required = await readRequiredStakes(services, session.accountId, wallet)
   return {
     model: {
-      required: minorToNumber(requiredStakesOf({ ...wallet, isExcluded }, withdrawWagerPercent), decimals),
+      required: minorToNumber(required, decimals),
       done: minorToNumber(wallet.stakedMinor, decimals),
       destinations: destinations.map(({ channel, destination, usableFromMs }) => ({
         ...{ channel, destination, usableFrom: usableFromMs },

@@ -5,6 +5,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../kernel/language/language.ts'
 import { findDemoToken, useLoggedIn } from '../../../kernel/token.ts'
 import { ActButton } from '../act-button.tsx'
+import { useBetStop } from '../bet-stop.ts'
 import { useMinorMoney } from '../game-parts.ts'
 import type { GameSettings } from '../settings.ts'
 import { formatSigned } from '../stats/format-signed.ts'
@@ -34,6 +35,7 @@ export function AutoplayEntry({ game, isAside = false }: { game: AutoGame; isAsi
   const loggedIn = useLoggedIn()
   const run = useRun()
   const end = useRunEnd()
+  const stop = useBetStop()
   const [isOpen, setOpen] = useState(false)
   const isOffered = isAutoplayOffered({ loggedIn, settings: game.settings })
   useBackCloses(isOpen, () => setOpen(false))
@@ -48,6 +50,7 @@ export function AutoplayEntry({ game, isAside = false }: { game: AutoGame; isAsi
           look="ghost"
           data-auto-door=""
           className="min-h-[44px] w-full flex-col gap-0 border border-line"
+          disabled={stop !== undefined}
           onClick={() => setOpen(true)}
         >
           {t('autoplay.title')}

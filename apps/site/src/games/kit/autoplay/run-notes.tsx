@@ -5,6 +5,7 @@ import { toast } from '@fairground/ui/toast-store'
 import { useState } from 'react'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { queryClient } from '../../../kernel/query-client.ts'
+import { useBetStop } from '../bet-stop.ts'
 import { useMinorMoney } from '../game-parts.ts'
 import { formatMultiplier } from '../numbers.ts'
 import { formatSigned } from '../stats/format-signed.ts'
@@ -63,6 +64,7 @@ function useBestWords({ best }: EndedRun): string {
 export function OfferedRun({ run, game }: { run: AutoplayRun; game: AutoGame }) {
   const t = useTranslate()
   const money = useMinorMoney(game.settings)
+  const stop = useBetStop()
   const [isBusy, setBusy] = useState(false)
   const goOn = async () => {
     setBusy(true)
@@ -94,7 +96,7 @@ export function OfferedRun({ run, game }: { run: AutoplayRun; game: AutoGame }) 
         </span>
       </p>
       <div className="flex gap-2">
-        <Button look="primary" className="grow" busy={isBusy} onClick={() => void goOn()}>
+        <Button look="primary" className="grow" busy={isBusy} disabled={stop !== undefined} onClick={() => void goOn()}>
           {t('autoplay.goOn')}
         </Button>
         <Button className="grow" disabled={isBusy} onClick={() => void end()}>

@@ -1,10 +1,10 @@
 import { Button } from '@fairground/ui/button'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../kernel/language/language.ts'
+import { useBetStop } from '../bet-stop.ts'
 import { useMinorMoney } from '../game-parts.ts'
 import type { LabQuestion } from '../lab/lab-question.ts'
 import { mostCost } from '../lab/lab-sums.ts'
-import { usePauseNote } from '../pause-note.ts'
 import { announceRun } from './announce-run.ts'
 import type { AutoGame } from './auto-game.ts'
 import type { RunPlan } from './run-rules.ts'
@@ -22,6 +22,7 @@ interface StartRunProps {
 /** The start button of a run, below its form. It shows the highest possible cost, and has the focus. */
 export function StartRun({ game, plan, question, isLeft, isQuick, onStarted }: StartRunProps) {
   const t = useTranslate()
+  const stop = useBetStop()
   const money = useMinorMoney(game.settings)
   const place = useRef<HTMLDivElement>(null)
   const [isBusy, setBusy] = useState(false)
@@ -37,9 +38,8 @@ export function StartRun({ game, plan, question, isLeft, isQuick, onStarted }: S
     setBusy(false)
   }
   const needsLab = game.settings.jurisdiction.labBeforeAutoplay
-  const pause = usePauseNote()
-  const condition = findObstacle({ question, isLeft, isFree: game.isFree, needsLab })
-  const obstacle = pause ?? (condition && t(condition))
+  const obstacleKey = findObstacle({ question, isLeft, isFree: game.isFree, needsLab })
+  const obstacle = stop ?? (obstacleKey && t(obstacleKey))
   const rules = question?.job.rules
   return (
     <div ref={place} className="flex flex-col gap-2">

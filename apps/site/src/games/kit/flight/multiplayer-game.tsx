@@ -7,6 +7,7 @@ import { useTranslate } from '../../../kernel/language/language.ts'
 import { useLoggedIn } from '../../../kernel/token.ts'
 import { openPopup } from '../../../popups/popups.ts'
 import { askStop, useRun } from '../autoplay/run-store.ts'
+import { useBetStop } from '../bet-stop.ts'
 import { FrameNotice } from '../frame-notice.tsx'
 import bar from '../game-bar.module.css'
 import { GameBar } from '../game-bar.tsx'
@@ -92,6 +93,7 @@ function Played({ rules, settings, game, slots }: PlayedProps & { slots: readonl
   const { loop, state } = game
   const own = useOwnBets(slots)
   const run = useRun()
+  const stop = useBetStop()
   useFlightSounds(loop, rules)
   useBackCloses(popup !== undefined, () => setPopup(undefined))
 
@@ -102,7 +104,7 @@ function Played({ rules, settings, game, slots }: PlayedProps & { slots: readonl
     if (phase.name === 'riding') {
       const { phase: flight, flownMs, hundredths } = loop.frame
       if ((flight === 'flying' || flight === 'still') && hundredths > 100) slot.driver.stop({ flownMs, hundredths })
-    } else if (settings.enabled && navigator.onLine) slot.bet()
+    } else if (settings.enabled && navigator.onLine && stop === undefined) slot.bet()
   }
   const slot = slots[chosenSlot]
   const isFree = slot?.state.phase.name === 'free' || slot?.state.phase.name === 'loading'

@@ -1,9 +1,8 @@
 import { cashOutMinor } from '@fairground/games/multiplayer'
-import { useOnline } from '../../../kernel/browser/use-online.ts'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { ActButton } from '../act-button.tsx'
+import { useBetStop } from '../bet-stop.ts'
 import { useMinorMoney } from '../game-parts.ts'
-import { usePauseNote } from '../pause-note.ts'
 import { type GameSettings, toMinor } from '../settings.ts'
 import type { FlightFrame } from './flight-frame.ts'
 import type { FlightLoop } from './flight-loop.ts'
@@ -24,8 +23,7 @@ export function SlotButton(props: BetSlotProps) {
   const t = useTranslate()
   const money = useMinorMoney(settings)
   const { phase, round } = slot.state
-  const isOnline = useOnline()
-  const isPaused = usePauseNote() !== undefined
+  const stop = useBetStop()
   if (!loggedIn) return <ActButton title={t('play.logIn')} onPress={onAct} />
   if (phase.name === 'riding') return <RidingButton {...props} />
   if (phase.name === 'queued')
@@ -36,7 +34,7 @@ export function SlotButton(props: BetSlotProps) {
       title={t(round?.status === 'NEW' || phase.name !== 'free' ? 'play.bet' : 'flight.betNext')}
       amount={stakeMinor === undefined ? undefined : money(stakeMinor)}
       busy={phase.name !== 'free'}
-      disabled={!settings.enabled || !isOnline || isPaused}
+      disabled={!settings.enabled || stop !== undefined}
       onPress={onAct}
     />
   )

@@ -3,7 +3,7 @@ import { Amount } from '@fairground/ui/amount'
 import { useOnline } from '../../../kernel/browser/use-online.ts'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { useMoney } from '../../../player/money.ts'
-import { usePauseNote } from '../pause-note.ts'
+import { useBetStop } from '../bet-stop.ts'
 import { findRoundLink } from '../round-link.ts'
 import layout from './flight-layout.module.css'
 import { formatPoint, hundredthsOf } from './format-point.ts'
@@ -14,7 +14,7 @@ import type { Slot } from './use-slot.ts'
 export function SlotNote({ slot, enabled }: { slot: Slot; enabled: boolean }) {
   const t = useTranslate()
   const isOnline = useOnline()
-  const pause = usePauseNote()
+  const stop = useBetStop()
   const { state } = slot
   const bet = shownSlotBet(state)
   const findWord = () => {
@@ -23,9 +23,9 @@ export function SlotNote({ slot, enabled }: { slot: Slot; enabled: boolean }) {
     if (state.checking && (phase.name === 'placing' || isStopping))
       return { tone: 'text-info', text: t(isStopping ? 'play.checkingStop' : 'play.checking') }
     if (!isOnline) return { tone: 'text-info', text: t('play.noNetwork') }
+    if (stop && phase.name !== 'riding') return { tone: 'text-info', text: stop }
     const refusalWord = refusalText(state, bet, t)
     if (refusalWord) return refusalWord
-    if (pause && state.phase.name === 'free') return { tone: 'text-info', text: pause }
     if (!enabled) return { tone: 'text-info', text: t('play.maintenance') }
     return undefined
   }

@@ -9,6 +9,7 @@ import { announceRun } from '../autoplay/announce-run.ts'
 import type { AutoGame } from '../autoplay/auto-game.ts'
 import { isAutoplayOffered } from '../autoplay/autoplay-entry.tsx'
 import { runQuery } from '../autoplay/run-query.ts'
+import { useBetStop } from '../bet-stop.ts'
 import { useMinorMoney } from '../game-parts.ts'
 
 /**
@@ -20,6 +21,7 @@ export function BuySeveral({ count, game }: { count: number; game: AutoGame }) {
   const t = useTranslate()
   const money = useMinorMoney(game.settings)
   const loggedIn = useLoggedIn()
+  const stop = useBetStop()
   const [isBusy, setBusy] = useState(false)
   const { gameId, settings, stakeMinor } = game
   const isOffered = isAutoplayOffered({ loggedIn, settings }) && !settings.jurisdiction.labBeforeAutoplay
@@ -44,7 +46,7 @@ export function BuySeveral({ count, game }: { count: number; game: AutoGame }) {
       className="min-h-[44px] w-full border border-line"
       busy={isBusy}
       // The player must first continue or end an interrupted run.
-      disabled={!game.isFree || Boolean(openRun)}
+      disabled={stop !== undefined || !game.isFree || Boolean(openRun)}
       onClick={() => void buy()}
     >
       <span className="flex flex-col leading-tight">

@@ -8,6 +8,7 @@ import { openPopup } from '../../../popups/popups.ts'
 import type { AutoGame } from '../autoplay/auto-game.ts'
 import { AutoplayEntry, StopButton } from '../autoplay/autoplay-entry.tsx'
 import { askStop, useRun } from '../autoplay/run-store.ts'
+import { useBetStop } from '../bet-stop.ts'
 import { BoardGround } from '../board-ground.tsx'
 import { Commitment } from '../commitment.tsx'
 import layout from '../game-layout.module.css'
@@ -46,6 +47,7 @@ export function InstantGame(props: InstantGameProps) {
   const round = useInstantRound(rules, props.onRevealed)
   const { state, bet, isRevealed } = round
   const run = useRun()
+  const stop = useBetStop()
   // A run does not wait for the player to scratch.
   const isHurried = round.isHurried || run !== undefined
   const isShowing = bet !== undefined && !isRevealed
@@ -56,7 +58,7 @@ export function InstantGame(props: InstantGameProps) {
     if (run) return askStop()
     if (isShowing) return rules.hurryName && round.hurry()
     stake.judge()
-    const isTaken = settings.enabled && navigator.onLine
+    const isTaken = settings.enabled && navigator.onLine && stop === undefined
     if (state.phase.name === 'ready' && isTaken && stake.betAmount !== undefined) round.place(stake.betAmount)
   }
   const { half, double } = stake

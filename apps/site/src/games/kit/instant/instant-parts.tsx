@@ -1,16 +1,15 @@
 import type { BetModel } from '@fairground/contract/round'
 import { multiplierToNumber } from '@fairground/games'
 import { InPlace } from '@fairground/ui/in-place'
-import { useOnline } from '../../../kernel/browser/use-online.ts'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { useMoney } from '../../../player/money.ts'
 import { spokenAmount } from '../../../player/spoken-amount.ts'
 import { ActButton } from '../act-button.tsx'
+import { useBetStop } from '../bet-stop.ts'
 import { isCelebrated } from '../celebration.ts'
 import { Marquee } from '../marquee.tsx'
 import { formatMultiplier, formatShare } from '../numbers.ts'
 import { OddsCard } from '../odds-card.tsx'
-import { usePauseNote } from '../pause-note.ts'
 import { useDecidedSign } from '../use-sign.ts'
 import type { InstantGameRules, InstantStake } from './instant-game-rules.ts'
 import type { PrizeTable } from './prizes.ts'
@@ -87,8 +86,7 @@ interface InstantButtonProps {
 export function InstantButton(props: InstantButtonProps) {
   const { rules, stake, loggedIn, isEnabled, isReady, isShowing, isHurried, onAct } = props
   const t = useTranslate()
-  const isOnline = useOnline()
-  const isPaused = usePauseNote() !== undefined
+  const stop = useBetStop()
   if (!loggedIn) return <ActButton title={t('play.logIn')} onPress={onAct} />
   if (isShowing && rules.hurryName) return <ActButton title={t(rules.hurryName)} busy={isHurried} onPress={onAct} />
   return (
@@ -96,7 +94,7 @@ export function InstantButton(props: InstantButtonProps) {
       title={t(rules.betName)}
       amount={stake.cost}
       busy={!isReady || isShowing}
-      disabled={!isEnabled || !isOnline || isPaused || stake.cost === undefined}
+      disabled={!isEnabled || stop !== undefined || stake.cost === undefined}
       onPress={onAct}
     />
   )

@@ -1,4 +1,4 @@
-import { useLocale } from '../../kernel/language/language.ts'
+import { useLocale } from './language.ts'
 
 /** Prints a moment (milliseconds since 1970) in the player's language and time zone. */
 export function useMoment(): (ms: number) => string {

@@ -1,0 +1,59 @@
+import * as game from '@fairground/contract/calls/game'
+import * as promotion from '@fairground/contract/calls/promotion'
+import type { User } from '@fairground/contract/user'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openPopups } from '../src/popups/popups.ts'
+import { answerFlight } from './flight-feed.ts'
+import { layTable } from './game-table.ts'
+import { openGame } from './open-site.tsx'
+import { spinsOf } from './round-models.ts'
+import { answer, requestsOf } from './stand-in.ts'
+import { survives } from './table-bet.ts'
+
+const UNTIL = Date.UTC(2031, 4, 6, 12)
+const onBreak = { pause: { kind: 'time_out', until: UNTIL }, limited: true } satisfies Partial<User>
+const excluded = { pause: { kind: 'exclusion', until: UNTIL }, limited: true } satisfies Partial<User>
+const bet = (name: RegExp = /^Bet/) => page.getByRole('button', { name })
+const reason = (text: RegExp) =>
+  expect.element(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
+const noBets = () => expect(requestsOf(game.bet)).toEqual([])
+
+beforeEach(() => answer(promotion.freeSpins, { model: spinsOf([1, 2]) }))
+
+for (const gameId of ['mines', 'scratch'] as const)
+  test(`[RG-03] in a break ${gameId} takes no bet and no run of autoplay, and says at once until when`, async () => {
+    await layTable(gameId, onBreak).openGame()
+    await reason(/^Your break runs until May 6, 2031/)
+    expect(document.querySelector('[data-act]')?.matches(':disabled')).toBe(true)
+    await expect.element(page.getByRole('button', { name: /^Autoplay/ })).toBeDisabled()
+    await userEvent.keyboard(' ')
+    noBets()
+  })
+
+test('[RG-03] who is excluded spins no wheel, and is told at once until when', async () => {
+  await layTable('freespin', excluded).openGame()
+  await reason(/^You have excluded yourself until May 6, 2031/)
+  await expect.element(bet(/^Spin/)).toBeDisabled()
+  noBets()
+})
+
+test('[RG-03] in a break a flight takes no bet and no run of autoplay, and says at once until when', async () => {
+  await openGame('crash', { player: { balance: 100, ...onBreak }, answers: () => answerFlight('crash') })
+  await reason(/^Your break runs until May 6, 2031/)
+  await expect.element(bet()).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: /^Autoplay/ })).toBeDisabled()
+  noBets()
+})
+
+test('[RG-03] an open round is played to its end in a break, and the balance leads to the withdrawal', async () => {
+  const table = layTable('mines', onBreak)
+  table.aim(survives(1))
+  table.bet({ betAmount: 10, mines: 3 })
+  await table.openGame()
+  await page.getByRole('button', { name: /^Row 1, column 2:/ }).click()
+  await page.getByRole('button', { name: /^Cash out/ }).click()
+  await reason(/^Your break runs until May 6, 2031/)
+  await page.getByRole('button', { name: /^Balance/ }).click()
+  expect(openPopups()).toMatchObject([{ name: 'wallet', tab: 'withdraw' }])
+})
