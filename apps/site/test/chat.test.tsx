@@ -30,6 +30,23 @@ function answerSends(from: number, help?: true): void {
   })
 }
 
+test('an answer that comes late closes nothing that was opened meanwhile', async () => {
+  answerRoom([messageOf(1, 'Who sells candy floss?'), messageOf(2, 'The second stall')], { role: 'moderator' })
+  answer(chat.moderate, { model: {} })
+  answer(chat.held, { list: [] })
+  const release = holdBack(chat.moderate)
+  await openRoom()
+  await more('Who sells candy floss?').click()
+  await room.getByRole('button', { name: 'Hide', exact: true }).click()
+  await expect.poll(() => requestsOf(chat.moderate)).toHaveLength(1)
+  await more('The second stall').click()
+  const panel = room.getByRole('dialog')
+  await expect.element(panel).toHaveTextContent('The second stall')
+  release()
+  await vi.advanceTimersByTimeAsync(500)
+  await expect.element(panel).toHaveTextContent('The second stall')
+})
+
 test('the number of those who have a room open follows them', async () => {
   answerRoom()
   await openRoom()

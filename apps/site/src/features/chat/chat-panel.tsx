@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useLoggedIn } from '../../kernel/token.ts'
 import { ChatPlace } from './chat-place.tsx'
+import { findLobbyRoom } from './lobby-room.ts'
 import { setPanel } from './panel-state.ts'
 import { roomsQuery } from './rooms-query.ts'
 
@@ -45,11 +46,10 @@ export function ChatPanel({ gameId }: { gameId: string | undefined }) {
   )
 }
 
-/** The first public room, if everybody may read it; else the list of rooms. */
+/** The room of the lobby; without one, the list of rooms. */
 function FirstRoom() {
   const { data, isPending } = useQuery(roomsQuery(useLoggedIn()))
   if (isPending) return null
-  const room = data?.find(({ kind }) => kind === 'PUBLIC')
-  const mayRead = room !== undefined && !room.access.startsWith('LEVEL')
-  return <ChatPlace first={mayRead ? { roomId: room.id } : undefined} />
+  const room = findLobbyRoom(data)
+  return <ChatPlace first={room && { roomId: room.id }} />
 }

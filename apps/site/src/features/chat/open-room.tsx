@@ -50,6 +50,12 @@ export function OpenRoom({
     requestAnimationFrame(() => field.current?.focus())
   }
 
+  /** Goes back to the field from something, unless something else is open by now: an answer may come late. */
+  const leave = (left: Desk) => {
+    setDesk((now) => (now === left ? { kind: 'write', writing: NEW } : now))
+    requestAnimationFrame(() => field.current?.focus())
+  }
+
   /** Loads earlier messages until one is there. */
   async function goTo(isThere: () => boolean): Promise<void> {
     for (let page = 0; page < MOST_PAGES && !isThere(); page += 1) {
@@ -137,7 +143,7 @@ export function OpenRoom({
             )}
             <WarningLine sanctions={state.sanctions} />
             {view.isHelpShown && <HelpPlace onClose={session.closeHelp} />}
-            <RoomDesk {...{ session, view, state, desk, setDesk, text, setText, write, fieldRef: field }} />
+            <RoomDesk {...{ session, view, state, desk, setDesk, leave, text, setText, write, fieldRef: field }} />
             <Announcer messages={state.messages} me={state.me?.id} ignored={state.ignored} />
           </div>
         </BetsContext>

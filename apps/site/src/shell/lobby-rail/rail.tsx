@@ -3,6 +3,7 @@ import * as winners from '@fairground/contract/calls/winners'
 import type { ChatMessage } from '@fairground/contract/chat'
 import { useState } from 'react'
 import { useAnswer } from '../../design/use-answer.ts'
+import { findLobbyRoom } from '../../features/chat/lobby-room.ts'
 import { useUser } from '../../player/user.ts'
 import { LobbyChat } from './lobby-chat.tsx'
 import { NextDraws } from './next-draws.tsx'
@@ -29,9 +30,8 @@ export function Rail() {
   const wins = useAnswer(winners.recent, {}, asked)
   const life = useAnswer(winners.life, {}, asked)
   const rooms = useAnswer(chat.rooms, ROOMS, { everyMs: ASK_EVERY_MS })
-  const room = rooms.answer?.list.find(({ kind }) => kind === 'PUBLIC')
-  // A room from a level on says so; every other one may be read.
-  const mayRead = room !== undefined && !room.access.startsWith('LEVEL')
+  const room = findLobbyRoom(rooms.answer?.list)
+  const mayRead = room !== undefined
   const history = useAnswer(
     chat.history,
     { roomId: room?.id ?? '', limit: READ_MESSAGES },
@@ -39,7 +39,7 @@ export function Rail() {
   )
   const shownWins = useHeld(wins.answer?.list, isHeld)
   const shownLives = useHeld(life.answer?.list, isHeld)
-  const shownRoom = useHeld(mayRead ? room : undefined, isHeld)
+  const shownRoom = useHeld(room, isHeld)
   const shownHistory = useHeld(history.answer?.list, isHeld)
   const isComing =
     (mayUrge && (wins.state === 'loading' || life.state === 'loading')) ||

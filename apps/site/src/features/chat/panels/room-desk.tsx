@@ -33,6 +33,8 @@ export interface DeskProps {
   state: RoomState
   desk: Desk
   setDesk(desk: Desk): void
+  /** Goes back to the field from something, unless something else is open by now: an answer may come late. */
+  leave(left: Desk): void
   text: string
   setText(text: string): void
   /** Shows the field for something, with the focus in it; `text` replaces what is in it. */
@@ -44,11 +46,11 @@ const NEW: Writing = { kind: 'new' }
 
 /** The part of a room below its messages. */
 export function RoomDesk(props: DeskProps) {
-  const { session, view, state, desk, write } = props
+  const { session, view, state, desk, leave } = props
   const { silence } = view
   const isSilenceOver = useCountdown(silence?.untilMs ?? Number.POSITIVE_INFINITY) === 0
   const answer = mayWrite(state, { silence: isSilenceOver ? undefined : silence })
-  const onClose = () => write(NEW)
+  const onClose = () => leave(desk)
   switch (desk.kind) {
     case 'write': {
       const field = <Field {...props} writing={desk.writing} />
@@ -75,7 +77,8 @@ export function RoomDesk(props: DeskProps) {
   }
 }
 
-function Field({ session, view, state, text, setText, write, fieldRef, writing }: DeskProps & { writing: Writing }) {
+function Field(props: DeskProps & { writing: Writing }) {
+  const { session, view, state, desk, leave, text, setText, write, fieldRef, writing } = props
   const decimalLength = useUser()?.decimalLength ?? PLAY_MONEY.decimalLength
   async function send(): Promise<void> {
     const body = text.trim()
@@ -91,7 +94,8 @@ function Field({ session, view, state, text, setText, write, fieldRef, writing }
     }
     try {
       await session.edit(writing.message.id, body)
-      write(NEW, '')
+      setText('')
+      leave(desk)
     } catch (error) {
       if (error instanceof CallError) toast(sentenceOf(error), { tone: 'loss' })
       else throw error
