@@ -1,11 +1,13 @@
+import * as auth from '@fairground/contract/calls/auth'
 import * as game from '@fairground/contract/calls/game'
 import * as promotion from '@fairground/contract/calls/promotion'
 import type { User } from '@fairground/contract/user'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openPopups } from '../src/popups/popups.ts'
 import { answerFlight } from './flight-feed.ts'
 import { layTable } from './game-table.ts'
+import { funded, userOf } from './models.ts'
 import { openGame } from './open-site.tsx'
 import { spinsOf } from './round-models.ts'
 import { answer, requestsOf } from './stand-in.ts'
@@ -44,6 +46,15 @@ test('[RG-03] in a break a flight takes no bet and no run of autoplay, and says 
   await expect.element(bet()).toBeDisabled()
   await expect.element(page.getByRole('button', { name: /^Autoplay/ })).toBeDisabled()
   noBets()
+})
+
+test('[RG-03] within a minute of the end of a break the open page takes bets again', async () => {
+  const until = Date.now() + 30_000
+  await layTable('mines', { pause: { kind: 'time_out', until }, limited: true }).openGame()
+  await reason(/^Your break runs until/)
+  answer(auth.userInfo, { user: userOf({ ...funded, balanceVersion: 2 }) })
+  await vi.advanceTimersByTimeAsync(61_000)
+  await expect.element(bet()).toBeEnabled()
 })
 
 test('[RG-03] an open round is played to its end in a break, and the balance leads to the withdrawal', async () => {

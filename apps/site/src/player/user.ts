@@ -20,6 +20,10 @@ export const userQuery = queryOptions({
   queryFn: async () => raiseLevel(await fetchUser()),
   structuralSharing: (knownUser, fetchedUser) => mergeUser(knownUser as User | undefined, fetchedUser as User),
   staleTime: 60_000,
+  // A break ends on a page that stands open, too.
+  refetchInterval({ state: { data } }): number | false {
+    return (data as User | undefined)?.pause ? 60_000 : false
+  },
 })
 
 /**

@@ -122,6 +122,8 @@ function GameRoom() {
     queryFn: () => openGame(gameId, lang, demo),
     enabled: demo || (content === 'real' && user !== undefined),
     staleTime: Number.POSITIVE_INFINITY,
+    // Opened again, a player needs a balance or an open round again.
+    gcTime: 0,
   })
   // A refused game opens once there is money; one that is open stays when all of it is staked.
   const isRefused = error !== null
