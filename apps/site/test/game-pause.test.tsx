@@ -7,10 +7,11 @@ import { page, userEvent } from 'vitest/browser'
 import { openPopups } from '../src/popups/popups.ts'
 import { answerFlight } from './flight-feed.ts'
 import { layTable } from './game-table.ts'
+import { openLottery } from './lottery-table.ts'
 import { funded, userOf } from './models.ts'
-import { openGame } from './open-site.tsx'
+import { openGame, openSite } from './open-site.tsx'
 import { spinsOf } from './round-models.ts'
-import { answer, requestsOf } from './stand-in.ts'
+import { answer, refuse, requestsOf } from './stand-in.ts'
 import { survives } from './table-bet.ts'
 
 const UNTIL = Date.UTC(2031, 4, 6, 12)
@@ -46,6 +47,23 @@ test('[RG-03] in a break a flight takes no bet and no run of autoplay, and says 
   await expect.element(bet()).toBeDisabled()
   await expect.element(page.getByRole('button', { name: /^Autoplay/ })).toBeDisabled()
   noBets()
+})
+
+test('[RG-03] in a break a lottery takes no slip, and says at once until when', async () => {
+  await openLottery('dice3', { player: { ...funded, ...onBreak } })
+  await page.getByRole('button', { name: /^Big/ }).first().click()
+  await reason(/^Your break runs until May 6, 2031/)
+  await expect.element(page.getByRole('button', { name: /^Place/ })).toBeDisabled()
+  noBets()
+})
+
+test('[RG-03] in a break no game asks a player without money for a deposit', async () => {
+  refuse(game.play, 'insufficient_balance')
+  answer(game.open, { list: [] })
+  await openSite('/game/mines', { player: { balance: 0, rechargeCount: 1, ...onBreak } })
+  const main = page.getByRole('main')
+  await expect.element(main.getByText(/^Your break runs until May 6, 2031/)).toBeVisible()
+  expect(main.getByRole('button').elements()).toEqual([])
 })
 
 test('[RG-03] within a minute of the end of a break the open page takes bets again', async () => {

@@ -23,6 +23,7 @@ import { useLocale, useTranslate } from '../kernel/language/language.ts'
 import { useNavigate } from '../kernel/router/index.ts'
 import { useLoggedIn } from '../kernel/token.ts'
 import { logOut } from '../player/log-out.ts'
+import { openWallet } from '../player/open-wallet.ts'
 import { useUser } from '../player/user.ts'
 import { openPopup } from '../popups/popups.ts'
 
@@ -48,7 +49,7 @@ export function useAccountGroups(): readonly MenuGroup[] {
       id: 'money',
       title: t('account.groupMoney'),
       lines: own(
-        line('wallet', <Wallet {...icon} />, t('shell.wallet'), () => openPopup({ name: 'wallet', tab: 'deposit' })),
+        line('wallet', <Wallet {...icon} />, t('shell.wallet'), () => user && openWallet(user)),
         line('withdraw', <Banknote {...icon} />, t('withdraw.tab'), () =>
           openPopup({ name: 'wallet', tab: 'withdraw' }),
         ),

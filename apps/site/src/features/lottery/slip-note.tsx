@@ -11,7 +11,7 @@ import type { Room } from './use-room.ts'
 export function SlipNoteLine({ room }: { room: Room }) {
   const t = useLotteryTranslate()
   const { slip, isOpen } = room
-  const words = wordsOf(room, t)
+  const words = wordsOf(room, t) || room.stop
   const faulty = slip.rows.findIndex(({ numbers }) => numbers.fault && numbers.limitMinor !== undefined)
   const offersNext = slip.note.kind === 'closed' && slip.rows.length > 0
   const offersAgain = slip.note.kind === 'placed' && slip.last.length > 0

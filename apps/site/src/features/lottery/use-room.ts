@@ -1,6 +1,7 @@
 import type { LotteryGame } from '@fairground/contract/lottery'
 import { minorToNumber, numberToMinor } from '@fairground/money'
 import { useQuery } from '@tanstack/react-query'
+import { useBetStop } from '../../games/kit/bet-stop.ts'
 import { settingsQuery } from '../../games/kit/settings.ts'
 import { useLoggedIn } from '../../kernel/token.ts'
 import { PLAY_MONEY, useMoney } from '../../player/money.ts'
@@ -14,13 +15,14 @@ import { useSeconds } from './use-seconds.ts'
 import { useSlip } from './use-slip.ts'
 
 /** Why no slip can be placed now. */
-export type Obstacle = 'visitor' | 'off' | 'closed' | 'empty' | 'fault' | undefined
+export type Obstacle = 'visitor' | 'off' | 'stopped' | 'closed' | 'empty' | 'fault' | undefined
 
 /** All that the parts of a lottery's page share: the game, its terms, the draw on the stage, the slip. */
 export function useRoom(game: LotteryGame, state: LotteryState, isFramed: boolean) {
   const money = useMoney()
   const user = useUser()
   const loggedIn = useLoggedIn()
+  const stop = useBetStop()
   const decimalLength = user?.decimalLength ?? PLAY_MONEY.decimalLength
   // Its jurisdiction says what may be celebrated and whether keys play.
   useQuery(settingsQuery(game.gameId))
@@ -41,6 +43,7 @@ export function useRoom(game: LotteryGame, state: LotteryState, isFramed: boolea
   function obstacle(): Obstacle {
     if (!isOn) return 'off'
     if (!loggedIn) return 'visitor'
+    if (stop) return 'stopped'
     if (!isOpen) return 'closed'
     if (slip.rows.length === 0) return 'empty'
     return slip.rows.some(({ numbers }) => numbers.fault) ? 'fault' : undefined
@@ -65,6 +68,8 @@ export function useRoom(game: LotteryGame, state: LotteryState, isFramed: boolea
     secondsToDraw,
     stakedMinor,
     obstacle: obstacle(),
+    /** Why this player can bet in no game now. */
+    stop,
     /** An amount of the smallest unit as money. */
     amount: (minor: bigint) => money.full(minorToNumber(minor, decimalLength)),
     /** The same as the text of a stake's field. */

@@ -6,13 +6,15 @@ import type { ReactNode } from 'react'
 import { sentenceOf } from '../../calls/reactions.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { Link, useNavigate } from '../../kernel/router/index.ts'
+import { usePauseWords } from '../../player/pause-words.ts'
+import { useUser } from '../../player/user.ts'
 import { openPopup } from '../../popups/popups.ts'
 
 /** The room of a game, and of what stands in its place. */
 export const roomClass = 'h-[calc(100dvh-var(--around-game))] w-full'
 
 /** What stands in place of a game. The site's header and tab bar stay around it (app/site.css). */
-function NoGame({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function NoGame({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   const action = <span className="flex flex-wrap justify-center gap-3">{children}</span>
   return (
     <div data-no-game="" className={`${roomClass} grid place-items-center`}>
@@ -54,10 +56,13 @@ export function UnknownGame() {
   )
 }
 
-/** A game that the server has refused. Whoever has no money for it pays in, or plays the demonstration. */
+/** A game that the server has refused. Whoever has no money for it pays in, or plays the demonstration; nobody in a break does. */
 export function RefusedGame({ error, gameId, tryAgain }: { error: Error; gameId: string; tryAgain: () => void }) {
   const t = useTranslate()
-  if (error instanceof CallError && error.errorName === 'insufficient_balance')
+  const words = usePauseWords()
+  const pause = useUser()?.pause
+  if (error instanceof CallError && error.errorName === 'insufficient_balance') {
+    if (pause) return <NoGame title={t('responsible.onBreak')} text={words(pause)} />
     return (
       <NoGame title={t('wallet.emptyTitle')} text={t('wallet.emptyText')}>
         <Button look="primary" onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}>
@@ -66,6 +71,7 @@ export function RefusedGame({ error, gameId, tryAgain }: { error: Error; gameId:
         <PlayDemo gameId={gameId} />
       </NoGame>
     )
+  }
   const text = error instanceof CallError ? sentenceOf(error) : t('errors.internal_error')
   return (
     <NoGame title={t('shell.gameClosed')} text={text}>
