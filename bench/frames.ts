@@ -26,12 +26,12 @@ export async function run(options: string[]): Promise<boolean> {
   const server = await startTestServer({ siteFolder, pace: { bettingMs: 3_000 } })
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '', args: ['--no-sandbox'] })
   try {
-    const siteGames = (await server.services.readSite()).games
+    const siteGames = (await server.parts.readSite()).games
     const chosenGames = games.filter(({ id }) => siteGames.has(id) && (options.length === 0 || options.includes(id)))
     const rows = []
     for (const game of chosenGames) {
       const { token, userId } = await newPlayer(server, { deposit: 10_000 })
-      if (game.usesSpins) await grantSpins(server.services, spinsFor(userId))
+      if (game.usesSpins) await grantSpins(server.parts, spinsFor(userId))
       const { answer, ...frames } = await framesOf(browser, { url: server.url, token, game, slowDown: SLOW_DOWN })
       const row = { game: game.id, ...frames, answer: game.waitsForRound ? undefined : answer }
       console.info(row)

@@ -104,7 +104,7 @@ async function frames({ server, browser }: Parts): Promise<boolean> {
 async function contrasts({ server, browser }: Parts): Promise<boolean> {
   const canvas = await openCanvas(browser)
   const player = await withOpenRound(server)
-  const staffKey = await newStaffKey(server.services.db, new Date(), 'bench')
+  const staffKey = await newStaffKey(server.parts.db, new Date(), 'bench')
   const rows = []
   for (const name of seededDesigns) {
     await server.call(operator.publishDesign, { name }, { headers: { [HEADERS.staffKey]: staffKey } })

@@ -34,7 +34,7 @@ export async function run(options: string[]): Promise<boolean> {
     if (!room) throw new Error('no room')
     const [writer, reader] = [await newPlayer(server), await newPlayer(server)]
     await writer.call(chat.open, { roomId: room.id })
-    await fill(server.services, { roomId: room.id, accountId: writer.userId, messages })
+    await fill(server.parts, { roomId: room.id, accountId: writer.userId, messages })
     const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true })
     await context.addInitScript((token) => localStorage.setItem('user', JSON.stringify({ token })), reader.token)
     const page = await context.newPage()
@@ -69,7 +69,7 @@ export async function run(options: string[]): Promise<boolean> {
 
 /** Posts messages of different lengths, as if they had been written one after the other. */
 async function fill(
-  { db, now }: Awaited<ReturnType<typeof startTestServer>>['services'],
+  { db, now }: Awaited<ReturnType<typeof startTestServer>>['parts'],
   { roomId, accountId, messages }: { roomId: string; accountId: string; messages: number },
 ): Promise<void> {
   const at = new Date(now() - 60_000)

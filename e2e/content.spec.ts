@@ -55,3 +55,29 @@ test('[DS-01] a published lobby names its winners by masked names, and an articl
   const html = await (await page.request.get(page.url())).text()
   expect(html).toContain('<title>How Mines works · Fairground</title>')
 })
+
+test('[SU-05] a page keeps the drawing that the server has put into it; elsewhere it is fetched', async ({ page }) => {
+  const drawings = new Set<string>()
+  page.on('request', (request) => {
+    const [, drawing] = /(all-art)-/.exec(request.url()) ?? []
+    if (drawing) drawings.add(drawing)
+  })
+  await publishLobby(product, [item('C000105', { gameId: 'kangaroo', name: 'games.kangaroo', link: '/game/kangaroo' })])
+  await page.goto(product.url)
+  const art = page.locator('[data-kept=game-kangaroo]')
+  const lines = await art.innerHTML()
+  expect(lines.length).toBeGreaterThan(1000)
+  // The page comes and goes without a script for it.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Fairness' }).first().click()
+  await expect(art).toHaveCount(0)
+  await page.goBack()
+  await expect(art).toHaveCount(1)
+  expect(await art.innerHTML()).toBe(lines)
+  expect([...drawings]).toEqual([])
+  await page.goto(`${product.url}/fairness`)
+  // Before that a link loads the next page as a whole, which the server has drawn again.
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
+  await page.getByRole('link', { name: 'Fairground' }).first().click()
+  await expect.poll(() => [...drawings].toSorted()).toEqual(['all-art'])
+  await expect(page.getByRole('main').locator('svg circle').first()).toBeAttached()
+})

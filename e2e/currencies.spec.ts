@@ -24,5 +24,6 @@ test('a change on another device changes an open game: its limits, its stake, it
   await me.call(wallets.setCurrency, { currencyId: 'G$' })
   await expect(stake).toHaveValue('5.00')
   await frame.getByRole('button', { name: /^Bet/ }).click()
-  await expect(frame.getByRole('button', { name: 'Balance' })).toHaveText(/G\$95\.00/)
+  await expect(frame.getByText('You have an open round in this game in another currency.')).toBeVisible()
+  await expect(frame.getByRole('button', { name: 'Balance' })).toHaveText(/G\$100\.00/)
 })

@@ -32,16 +32,11 @@ test.describe('without any script', () => {
   })
 })
 
-test('[SU-05] the first screen asks the server nothing but the browser’s id, and keeps the drawing that the server has put into the page; elsewhere it is fetched', async ({
-  page,
-}) => {
+test('[SU-05] the first screen asks the server nothing but the browser’s id', async ({ page }) => {
   const requestPaths: string[] = []
-  const drawings = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (/^\/(api|design|static\/(theme|lang))\//.test(pathname)) requestPaths.push(pathname)
-    const [, drawing] = /(all-art)-/.exec(pathname) ?? []
-    if (drawing) drawings.add(drawing)
   })
   const response = await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
@@ -52,23 +47,6 @@ test('[SU-05] the first screen asks the server nothing but the browser’s id, a
   const isLive = (path: string) => /^\/api\/(sockmsg\/|user\/notice_page)/.test(path)
   await expect.poll(() => requestPaths.some(isLive)).toBe(true)
   expect(requestPaths.slice(0, requestPaths.findIndex(isLive))).toEqual(['/api/auth/browser_foot_print'])
-
-  const art = page.locator('[data-kept=game-kangaroo]')
-  const lines = await art.innerHTML()
-  expect(lines.length).toBeGreaterThan(1000)
-  // The page comes and goes without a script for it.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Fairness' }).first().click()
-  await expect(art).toHaveCount(0)
-  await page.goBack()
-  await expect(art).toHaveCount(1)
-  expect(await art.innerHTML()).toBe(lines)
-  expect([...drawings]).toEqual([])
-  await page.goto('/fairness')
-  // Before that a link loads the next page as a whole, which the server has drawn again.
-  await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
-  await page.getByRole('link', { name: 'Fairground' }).first().click()
-  await expect.poll(() => [...drawings].toSorted()).toEqual(['all-art'])
-  await expect(page.getByRole('main').locator('svg circle').first()).toBeAttached()
 })
 
 test('a player’s first page has nothing of a visitor’s on it while it starts, and nothing on it moves', async ({

@@ -4,10 +4,12 @@ import { ROOT } from './project.mjs'
 
 /** Ctrl-C sends several signals, from the terminal and from npm: within this time they count as one. */
 const ONE_WISH_MS = 1_000
+/** A program that has not ended so long after it was asked to hangs. The server gives up by itself after 25 s. */
+const STOP_LIMIT_MS = 30_000
 
 /**
  * Starts programs and waits for all of them. It passes SIGINT, SIGTERM and SIGHUP on once, as SIGTERM; a second signal
- * after a second becomes SIGKILL. When one program ends, it stops the others too. The programs are not in the terminal's
+ * after a second becomes SIGKILL, and so does the end of the time that a stop may take. When one program ends, it stops the others too. The programs are not in the terminal's
  * process group, so that each gets exactly one signal; if this process is killed, they notice it by their standard input, a
  * pipe that closes with it.
  * @param {{ program: string, words: string[], env?: NodeJS.ProcessEnv }[]} programs
@@ -26,11 +28,14 @@ export async function runUntilEnd(programs) {
     for (const child of children) if (isRunning(child)) signalGroup(child, signal)
   }
   let stopAskedAt = 0
+  const stop = () => {
+    stopAskedAt = Date.now()
+    sendSignal('SIGTERM')
+    setTimeout(() => sendSignal('SIGKILL'), STOP_LIMIT_MS).unref()
+  }
   const askToStop = () => {
-    if (stopAskedAt === 0) {
-      stopAskedAt = Date.now()
-      sendSignal('SIGTERM')
-    } else if (Date.now() - stopAskedAt > ONE_WISH_MS) sendSignal('SIGKILL')
+    if (stopAskedAt === 0) stop()
+    else if (Date.now() - stopAskedAt > ONE_WISH_MS) sendSignal('SIGKILL')
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, askToStop)
   process.on('exit', () => sendSignal('SIGKILL'))
@@ -38,10 +43,7 @@ export async function runUntilEnd(programs) {
   await Promise.all(
     children.map(async (child) => {
       codes.push(await exitCodeOf(child))
-      if (stopAskedAt === 0) {
-        stopAskedAt = Date.now()
-        sendSignal('SIGTERM')
-      }
+      if (stopAskedAt === 0) stop()
     }),
   )
   return codes.find((code) => code !== 0) || 0

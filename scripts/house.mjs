@@ -9,7 +9,10 @@ import { filesOfTree } from './tree.mjs'
 const KEPT = join(ROOT, 'house.figures.json')
 const SERVER = 'apps/server/src/'
 const FLOORS = ['ground', 'operator', 'money', 'people', 'live', 'play', 'cash', 'talk', 'front', 'desk', 'app']
-/** A file shorter than this, with one importer in its own folder, is a crumb: it belongs into its importer. */
+/**
+ * A file shorter than this, with one importer in its own folder, is a crumb: it belongs into its importer. The calls, parts and
+ * module of a noun are not: each noun has them.
+ */
 const CRUMB_LINES = 40
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8')
@@ -36,33 +39,30 @@ function figuresOfNow() {
     files.filter((file) => {
       const [importer, ...others] = importers.get(file) ?? []
       const isBeside = importer !== undefined && others.length === 0 && dirname(importer) === dirname(file)
-      return file.startsWith(start) && isBeside && lineCount(texts.get(file)) < CRUMB_LINES
+      return (
+        file.startsWith(start) &&
+        !/\/(calls|parts|module)\.ts$|\/calls\//.test(file) &&
+        isBeside &&
+        lineCount(texts.get(file)) < CRUMB_LINES
+      )
     }).length
-  const services = [...texts.keys()].find((file) => file.endsWith('/services.ts')) ?? ''
 
   return {
-    'folders of the server that import each other, types too, services.ts apart': knotsOf(serverFolders(graph)).flat()
-      .length,
-    'files that import services.ts': importers.get(services)?.size ?? 0,
-    'fields of Services':
-      /export interface Services \{([\s\S]*?)\n\}/.exec(texts.get(services) ?? '')?.[1].match(/^ {2}\w+[(:]/gm)
-        ?.length ?? 0,
-    'lines of services, jobs, the list of calls and the start of a server': linesOf(
-      /^apps\/server\/src\/(.*\/)?(services|jobs|start-server|calls\/index)\.ts$/,
+    'folders of the server that import each other, types too': knotsOf(serverFolders(graph)).flat().length,
+    'lines of the list of modules and the start of a server': linesOf(
+      /^apps\/server\/src\/app\/(modules|start-server)\.ts$/,
     ),
-    'lines of the demonstration and the book of rounds': linesOf(/^apps\/server\/src\/(.*\/)?(demo|round-book)\//),
+    'lines of the demonstration': linesOf(/^apps\/server\/src\/play\/demo\/(?!module|parts)/),
+    'files of the server that give a bet to a purse': countFiles(/act\('bet'|\.placeBet\(/, SERVER),
     'lines that decide bets in the ledger': linesOf(
-      /^packages\/ledger\/src\/decide\/(bet|multiplayer-bet|take-bet|rounds)\.ts$/,
+      /^packages\/ledger\/src\/decide\/(place|find-bet-refusal|pots|runs|rounds)\.ts$/,
     ),
     'files of apps that look a game up by its family': countFiles(
       /find(Lottery|MultiplayerGame|Engine)\b|isLottery\b/,
       'apps/',
     ),
-    'files of the ledger that know the chat': countFiles(/BetCard|roomId/, 'packages/ledger/'),
-    'files of the server with a timer or a leased loop of their own': countFiles(
-      /setInterval\(|startLeasedLoop\(/,
-      SERVER,
-    ),
+    'files of the ledger that know the chat': countFiles(/BetCard|\broomId/, 'packages/ledger/'),
+    'files of the server with a timer or a loop of their own': countFiles(/setInterval\(/, SERVER),
     'lists of errors that leave a bet unsure': countFiles(/const UNSURE\b/, 'apps/site/'),
     'crumbs of the server': crumbsOf(SERVER),
     'crumbs of the site': crumbsOf('apps/site/src/'),
@@ -93,7 +93,7 @@ function serverFolders(graph) {
     const parts = file.slice(SERVER.length).split('/')
     return parts.slice(0, FLOORS.includes(parts[0]) ? 2 : 1).join('/')
   }
-  const isPart = (file) => file.startsWith(SERVER) && !file.endsWith('/services.ts')
+  const isPart = (file) => file.startsWith(SERVER)
   const folders = new Map()
   for (const [file, imports] of graph) {
     if (!isPart(file)) continue

@@ -61,7 +61,11 @@ function withAlways({ groups, otherTests, watchedFiles }) {
   }
 }
 
-function readGraph(tree) {
+/**
+ * The imports of the project's own files at run time.
+ * @param {readonly string[]} tree paths of `filesOfTree`
+ */
+export function readGraph(tree) {
   const readText = (file) => readFileSync(join(ROOT, file), 'utf8')
   const texts = new Map(
     tree.filter((file) => /\.(ts|tsx|mjs|css|sql)$/.test(file)).map((file) => [file, readText(file)]),

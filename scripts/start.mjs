@@ -5,6 +5,8 @@ import { runUntilEnd } from './children.mjs'
 import { ensureInstalled } from './install.mjs'
 import { PINNED_NODE, toolEnvironment } from './project.mjs'
 
+// A full disk or a closed pipe under the output loses the lines, and ends nothing.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 console.info('Fairground is starting')
 ensureInstalled('run')
 if (!ensureBuilt()) process.exit(1)

@@ -14,14 +14,17 @@ const proxied = ['/api', '/static', '/sock.io', '/socket.io', '/design']
 /** Files that each game or block has one of: their chunks carry the folder's name as well. */
 const ONE_A_FOLDER = ['screen', 'replay', 'outcome', 'emblem', 'view']
 
-/** The name of a chunk: `mines-screen`, so that a list of fetched files says which game's screen one of them is. */
+/**
+ * The name of a chunk: `mines-screen`, so that a list of fetched files says which game's screen one of them is. The first load
+ * names them all, so their hashes are as short as the bundler allows.
+ */
 function chunkName({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
   // Several modules together have no folder of their own.
-  if (!facadeModuleId) return 'assets/[name]-[hash].js'
+  if (!facadeModuleId) return 'assets/[name]-[hash:7].js'
   const folder = basename(dirname(facadeModuleId))
   const part = /\?part=(\w+)-texts/.exec(facadeModuleId)?.[1]
-  if (part) return `assets/${folder}-${part}-[hash].js`
-  return ONE_A_FOLDER.includes(name) ? `assets/${folder}-[name]-[hash].js` : 'assets/[name]-[hash].js'
+  if (part) return `assets/${folder}-${part}-[hash:7].js`
+  return ONE_A_FOLDER.includes(name) ? `assets/${folder}-[name]-[hash:7].js` : 'assets/[name]-[hash:7].js'
 }
 
 /** Two pages: `index.html` (the site) and `h5.html` (a game in its frame, no shell). */

@@ -84,7 +84,7 @@ export async function bet(
 /** Places a bet in the multiplayer round of `openMultiplayerRound`. */
 export async function betMultiplayer(wallet: WalletDoor, accountId: WalletId, slot: number): Promise<void> {
   expectDone(
-    await wallet.placeMultiplayerBet({
+    await wallet.placeBet({
       accountId,
       ...clientKey(accountId),
       roundId: randomUUIDv7(),
@@ -93,8 +93,8 @@ export async function betMultiplayer(wallet: WalletDoor, accountId: WalletId, sl
       stakeMinor: 100n,
       options: {},
       maxWinMinor: 10_000_000n,
-      targetE2: 200,
-      exposureMinor: 200n,
+      edgeBp: 300,
+      pool: { targetE2: 200, exposureMinor: 200n },
       jurisdictionId: BENCH_JURISDICTION,
       jurisdictionVersion: 1,
       gameVersion: 1,

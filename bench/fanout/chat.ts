@@ -12,7 +12,7 @@ import { ROOM } from './news.ts'
 
 const config = readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'error', SANDBOX: 'off' })
 const wideLimits = Object.fromEntries(Object.keys(rateLimits).map((name) => [name, { points: 1e9, seconds: 10 }]))
-const { url, services, stop } = await startServer({
+const { url, parts, stop } = await startServer({
   config,
   databaseUrl: config.databaseUrl ?? '',
   log: createLog(config.logLevel),
@@ -21,14 +21,14 @@ const { url, services, stop } = await startServer({
 })
 const roomId = crypto.randomUUID()
 const settings = JSON.stringify({ slowSeconds: 0, accountAgeMinutes: 0 })
-await services.db.deleteFrom('chat_room').where('name', '=', ROOM).execute()
-await services.db
+await parts.db.deleteFrom('chat_room').where('name', '=', ROOM).execute()
+await parts.db
   .insertInto('chat_room')
   .values({ id: roomId, kind: 'PUBLIC', name: ROOM, created_at: new Date(), settings })
   .execute()
-const moderator = await newPlayer({ call: createClient(url), services })
+const moderator = await newPlayer({ call: createClient(url), parts })
 await moderator.call(chat.open, { roomId })
-await services.db
+await parts.db
   .updateTable('chat_profile')
   .set({ role: 'moderator' })
   .where('account_id', '=', moderator.userId)

@@ -15,6 +15,6 @@ const server = await startServer({
   rateLimits: { ...rateLimits, ...wideLimits },
   pace: { isDriving: false },
 })
-setInterval(() => server.services.live.publish('crash', newsAt(Date.now())), EVERY_MS)
+setInterval(() => server.parts.bus.publish('crash', newsAt(Date.now())), EVERY_MS)
 console.log(`ready ${server.url}`)
 process.once('SIGTERM', () => void server.stop().then(() => process.exit()))

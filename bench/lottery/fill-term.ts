@@ -33,7 +33,7 @@ export async function fillTerm(
   await Promise.all(
     walletIds.map(async (accountId, at) => {
       const lines = Array.from({ length: lineCount }, (_, index) => lineOf(lottery, at + index))
-      const outcome = await wallet.placeMultiplayerBet({
+      const outcome = await wallet.placeBet({
         accountId,
         key: randomUUIDv7(),
         bodyHash: '',
@@ -43,12 +43,11 @@ export async function fillTerm(
         gameId: lottery.id,
         slot: undefined,
         options: printSlip({ termId, lines }),
-        targetE2: undefined,
-        exposureMinor: 1n,
+        edgeBp: EDGE_BP,
+        pool: { id: termId, targetE2: undefined, exposureMinor: 1n },
         jurisdictionId: BENCH_JURISDICTION,
         jurisdictionVersion: 1,
         gameVersion: 1,
-        termId,
       })
       if (outcome.outcome === 'refused') throw new Error(`a slip was refused: ${outcome.reason}`)
     }),

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { firstWords, type Locale } from '@fairground/phrases'
+import type { Locator, Page } from '@playwright/test'
 import type { Stage } from '../stage.ts'
 
 /** One screen of the product: how to get there. Pictures are taken of each; the site's walk (apps/site/test/walk) tries each. */
@@ -12,3 +13,7 @@ export interface Screen {
   complains?: RegExp
   show(page: Page, stage: Stage): Promise<unknown>
 }
+
+/** The heading of a page: the loading screen before it has one too. */
+export const ownHeading = (page: Page, locale: Locale): Locator =>
+  page.getByRole('heading', { level: 1 }).filter({ hasNotText: firstWords[locale].loading }).first()

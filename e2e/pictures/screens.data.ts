@@ -9,7 +9,7 @@ import { closeRounds, openRound, type Stage } from '../stage.ts'
 import { accountScreens } from './account-screens.data.ts'
 import { atOperator } from './at-operator.ts'
 import { popupScreens } from './popup-screens.data.ts'
-import type { Screen } from './screen.ts'
+import { ownHeading, type Screen } from './screen.ts'
 import { staffScreens } from './staff-screens.data.ts'
 import { startUpScreens } from './start-up-screens.data.ts'
 import { withdrawScreens } from './withdraw-screens.data.ts'
@@ -17,9 +17,9 @@ import { withdrawScreens } from './withdraw-screens.data.ts'
 /** A page, once its heading is there. */
 const at =
   (path: string): Screen['show'] =>
-  async (page) => {
+  async (page, { locale }) => {
     await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await ownHeading(page, locale).waitFor()
   }
 
 /** The page of a lottery, once its term is there: the loading screen has a heading too. */
@@ -38,11 +38,11 @@ const atSupport =
     await page.locator('main a').first().waitFor()
   }
 
-/** The game with a round that is open and one lamp lit. */
+/** The game with a round that is open and one tile uncovered. */
 async function showOpenRound(page: Page, { player }: Stage): Promise<void> {
   await openRound(player, 12)
   await page.goto('/game/mines')
-  await mines(page).frame.locator('[data-tile="12"][data-face=lamp]').waitFor()
+  await mines(page).frame.locator('[data-tile="12"][data-face=gem]').waitFor()
 }
 
 /** A game that is climbed, before the bet. */

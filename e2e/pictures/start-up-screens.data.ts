@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { openDeveloperTools } from '../developer-tools.ts'
 import { withoutPageData } from '../page-data.ts'
 import { atOperator } from './at-operator.ts'
-import type { Screen } from './screen.ts'
+import { ownHeading, type Screen } from './screen.ts'
 
 /** A page whose configuration is still on its way. */
 async function showWaiting(page: Page, address: string): Promise<void> {
@@ -61,9 +61,9 @@ export const startUpScreens: readonly Screen[] = [
   {
     name: 'repair',
     who: 'guest',
-    async show(page) {
+    async show(page, { locale }) {
       await page.goto('/repair')
-      await page.getByRole('heading', { level: 1 }).waitFor()
+      await ownHeading(page, locale).waitFor()
     },
   },
   {

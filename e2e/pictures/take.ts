@@ -21,6 +21,8 @@ for (const locale of locales) {
         await page.evaluate(() => document.documentElement.style.setProperty('scrollbar-gutter', 'auto'))
         for (const width of WIDTHS) {
           await wholePage(page, width, isPage === true)
+          // The navigation opens under a pointer at the edge.
+          await page.mouse.move(width / 2, 2)
           await settled(page)
           await page.screenshot({ path: pictureFile(locale, name, as, width), animations: 'disabled' })
         }

@@ -1,7 +1,7 @@
 import { entropyOf, openStream, roundMessage } from '@fairground/games/fair'
 import { findLottery, findPick } from '@fairground/games/lottery'
 import { type MultiplayerSeeds, pointOf } from '@fairground/games/multiplayer'
-import type { Services } from '@fairground/server/app/services.ts'
+import type { Parts as ServerParts } from '@fairground/server/app/modules.ts'
 
 /** Which final multiplier a flight is to have, in hundredths, from and to, both included. */
 export interface FlightAim {
@@ -25,7 +25,7 @@ interface AimedRound {
   number: number
 }
 
-type Parts = Pick<Services, 'db' | 'multiplayerRounds'>
+type Parts = Pick<ServerParts, 'db' | 'multiplayerRounds'>
 
 /** More than enough: a point above 1,000× comes once in a thousand client seeds. */
 const MOST_SEEDS = 1_000_000

@@ -10,7 +10,7 @@ export interface Faults {
   refuse(callName: string, fault: Fault, times?: number): void
   clear(): void
   /** Handlers that answer their faults first. */
-  wrap(handlers: readonly Handler[]): readonly Handler[]
+  wrap<Parts extends object>(handlers: readonly Handler<Parts>[]): readonly Handler<Parts>[]
 }
 
 /** Faults for one server, none at first. */

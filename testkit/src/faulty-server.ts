@@ -1,6 +1,6 @@
 import type { SiteSettingsDocument } from '@fairground/contract/site-settings'
 import type { User } from '@fairground/contract/user'
-import type { Live } from '@fairground/server/live/live/live.ts'
+import type { Tell } from '@fairground/server/ground/bus/tell.ts'
 import type { Pace } from '@fairground/server/play/multiplayer-rounds/pace.ts'
 import { type Aim, aimDraw, aimFlight } from './aim.ts'
 import type { Installation } from './aim-bet.ts'
@@ -11,8 +11,8 @@ import { creditDeposit } from './player.ts'
 import { DATA_KEYS, startTestServer } from './server.ts'
 import { type Moment, steppedClock } from './stepped-clock.ts'
 
-/** Arguments of `services.live.tell`: an event for one channel. */
-export type LiveEvent = Parameters<Live['tell']>
+/** Arguments of `parts.tell`: an event for one channel. */
+export type LiveEvent = Parameters<Tell>
 
 /** A message of the parent process: what to do, one thing of these; with none, clear all faults. */
 export type FaultyMessage = {
@@ -53,11 +53,11 @@ const server = await startTestServer({
 process.on('message', async (message: FaultyMessage) => {
   const { id, refuse, settings: set, tell, to, advanceMs, fund, aim } = message
   if (aim) return answer({ doneId: id, clientSeed: await aimNext(aim) })
-  if (set) await server.services.settings.save(set)
+  if (set) await server.parts.settings.save(set)
   else if (refuse) server.faults.refuse(refuse.callName, refuse.fault, refuse.times)
-  else if (tell) server.services.live.tell(...tell)
-  else if (to) await clock.to(server.services, to.gameId, to.moment)
-  else if (fund) await creditDeposit(server.services, fund.user, fund.amount)
+  else if (tell) server.parts.tell(...tell)
+  else if (to) await clock.to(server.parts, to.gameId, to.moment)
+  else if (fund) await creditDeposit(server.parts, fund.user, fund.amount)
   else if (advanceMs !== undefined) clock.advance(advanceMs)
   else server.faults.clear()
   answer({ doneId: id })
@@ -78,9 +78,9 @@ function answer(message: FaultyAnswer): void {
 }
 
 async function aimNext({ gameId, aim }: NonNullable<FaultyMessage['aim']>): Promise<string> {
-  const newest = (await server.services.multiplayerRounds.reader.findNewest(gameId))?.round
+  const newest = (await server.parts.multiplayerRounds.reader.findNewest(gameId))?.round
   if (!newest) throw new Error(`${gameId} has no round yet`)
   const number = newest.status === 'NEW' ? newest.number : newest.number + 1
   const round = { gameId, number, edgeBp: newest.edgeBp }
-  return 'pick' in aim ? aimDraw(server.services, round, aim) : aimFlight(server.services, round, aim)
+  return 'pick' in aim ? aimDraw(server.parts, round, aim) : aimFlight(server.parts, round, aim)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Call, RequestOf } from '@fairground/contract/call'
 import * as auth from '@fairground/contract/calls/auth'
 import type { User } from '@fairground/contract/user'
-import type { Services } from '@fairground/server/app/services.ts'
+import type { Parts } from '@fairground/server/app/modules.ts'
 import { toWalletId, type WalletId } from '@fairground/server/ground/db/wallet-id.ts'
 import { ownKey } from '@fairground/server/money/wallet/wallet.ts'
 import type { Answered, CallFunction, CallOptions } from './client.ts'
@@ -33,7 +33,7 @@ export const PASSWORD = 'a sound horse battery'
 
 /** Registers a player, by default under a unique name. */
 export async function newPlayer(
-  server: { call: CallFunction; services: Services },
+  server: { call: CallFunction; parts: Parts },
   options: PlayerOptions = {},
 ): Promise<Player> {
   const account = options.account ?? `player_${randomUUID().slice(0, 18)}`
@@ -41,7 +41,7 @@ export async function newPlayer(
     ...{ account, password: PASSWORD, age: 99 },
     ...(options.currencyId !== undefined && { currencyId: options.currencyId }),
   })
-  if (options.deposit) await creditDeposit(server.services, user, options.deposit)
+  if (options.deposit) await creditDeposit(server.parts, user, options.deposit)
   return {
     account,
     password: PASSWORD,
@@ -55,7 +55,7 @@ export async function newPlayer(
 
 /** Credits a deposit like a provider's webhook, without the provider. @param amount in whole units of the user's currency */
 export async function creditDeposit(
-  { db, wallet, now }: Services,
+  { db, wallet, now }: Parts,
   user: Pick<User, 'userId' | 'decimalLength'>,
   amount: number,
 ): Promise<void> {

@@ -1,6 +1,5 @@
 import type { SiteSettingsDocument } from '@fairground/contract/site-settings'
-import { handlers } from '@fairground/server/app/calls/index.ts'
-import type { Services } from '@fairground/server/app/services.ts'
+import type { Parts } from '@fairground/server/app/modules.ts'
 import { startServer } from '@fairground/server/app/start-server.ts'
 import type { RateLimitTable } from '@fairground/server/ground/call/rate-limits.data.ts'
 import { readConfig } from '@fairground/server/ground/config/config.ts'
@@ -35,8 +34,10 @@ export interface TestServerOptions {
 export interface TestServer {
   url: string
   databaseUrl: string
-  services: Services
+  parts: Parts
   call: CallFunction
+  /** Stops driving rounds, as if the process had died; it goes on to answer. */
+  stopDriving(): Promise<void>
   /** Makes calls answer refusals of the test's choice. */
   faults: Faults
   stop(): Promise<void>
@@ -75,12 +76,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     pace: { isDriving: options.pace !== undefined, chainLength: SHORT_CHAIN, ...options.pace },
     siteFolder: options.siteFolder,
     staffFolder: options.staffFolder,
-    handlers: faults.wrap(handlers),
+    // The clients of tests have their answers when they stop a server.
+    silentMs: 0,
+    furnish: (house) => ({ ...house, handlers: faults.wrap(house.handlers) }),
   })
   return {
     url: server.url,
     databaseUrl,
-    services: server.services,
+    parts: server.parts,
+    stopDriving: () => server.stopJobs('rounds'),
     call: createClient(server.url),
     faults,
     async stop() {

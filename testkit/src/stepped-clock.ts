@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Services } from '@fairground/server/app/services.ts'
+import type { Parts } from '@fairground/server/app/modules.ts'
 import { turnAhead } from '@fairground/server/ground/work/timers.ts'
 import { isOver, type MultiplayerRound } from '@fairground/server/play/multiplayer-rounds/stored-multiplayer-round.ts'
 
@@ -10,7 +10,7 @@ export interface SteppedClock {
   /** Turns it ahead. What the server of this process does at intervals it does at once where it is due by then. */
   advance(ms: number): void
   /** Turns it until a round of a game has come to a moment. */
-  to(services: Pick<Services, 'multiplayerRounds'>, gameId: string, moment: Moment): Promise<void>
+  to(parts: Pick<Parts, 'multiplayerRounds'>, gameId: string, moment: Moment): Promise<void>
 }
 
 /**

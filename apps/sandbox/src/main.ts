@@ -11,7 +11,13 @@ const MOST_WAITING = 1 << 20
 const lines = pino.destination({ dest: 2, sync: true, maxLength: MOST_WAITING, retryEAGAIN: () => false })
 // Without a listener the error would end the process, and there is nowhere left to log it.
 lines.on('error', () => undefined)
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+// Its own flush repeats a write that fails for ever. Each line is written at once.
+lines.flushSync = () => undefined
 const logger = pino({ name: 'sandbox', level: process.env.LOG_LEVEL ?? 'info' }, lines)
+
+// What this process writes is for its user alone.
+process.umask(0o077)
 
 try {
   const config = readConfig(process.env)

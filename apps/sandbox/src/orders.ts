@@ -31,6 +31,7 @@ export interface OrderOptions {
  * - `POST /v1/checkouts` orders a payment page, `POST /v1/pix/charges` a charge that a BR Code names. A reference has one
  *   checkout: the same reference with another amount or currency is a 409.
  * - `GET /v1/checkouts/{reference}` and `GET /v1/pix/charges/{reference}` answer its state.
+ * - `POST /v1/cancellations` closes an open checkout: nobody can pay it any more.
  * - `POST /v1/reversals` gives the money of a paid checkout back.
  */
 export function registerOrders(routes: SignedRoutes, { store, lifetimeMs, baseUrl, closing }: OrderOptions): void {
@@ -62,8 +63,17 @@ export function registerOrders(routes: SignedRoutes, { store, lifetimeMs, baseUr
 
   serve('sandbox', '/v1/checkouts')
   serve('pix', '/v1/pix/charges')
+  routes.post('/v1/cancellations', reversalSchema, ({ reference }, _request, reply: FastifyReply) => {
+    const checkout = findByReference(store, reference)
+    if (!checkout) return undefined
+    closing.close(checkout.id, 'declined')
+    const { status } = findByReference(store, reference) ?? checkout
+    return status === 'paid' ? refuse(reply, 409, 'paid') : { status }
+  })
   routes.post('/v1/reversals', reversalSchema, ({ reference }, _request, reply: FastifyReply) => {
-    if (!findByReference(store, reference)) return undefined
-    return closing.reverse(reference) ? { status: 'reversed' } : refuse(reply, 409, 'not_paid')
+    const checkout = findByReference(store, reference)
+    if (!checkout) return undefined
+    const isReversed = checkout.reversedAt !== null || closing.reverse(reference)
+    return isReversed ? { status: 'reversed' } : refuse(reply, 409, 'not_paid')
   })
 }

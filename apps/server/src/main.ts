@@ -1,12 +1,17 @@
 import { flushCompileCache } from 'node:module'
-import { StartRefused } from '@fairground/embedded-postgres'
+import { makePrivate, StartRefused } from '@fairground/embedded-postgres'
 import closeWithGrace from 'close-with-grace'
 import { readConfig } from './ground/config/config.ts'
 import { migrate } from './ground/db/migrate.ts'
 import { openPostgres } from './ground/db/open-postgres.ts'
-import { createLog } from './ground/log.ts'
+import { bearLostOutput, createLog } from './ground/log.ts'
 
+/** A stop that takes longer ends the process as it is, whatever the stop is for: the next start clears the lock. */
 const STOP_LIMIT_MS = 25_000
+
+bearLostOutput()
+// What this process and its children write is for its user alone.
+process.umask(0o077)
 
 const log = createLog('info')
 /** Stops the started parts; the last started stops first. */
@@ -20,6 +25,8 @@ const { close } = closeWithGrace({ delay: STOP_LIMIT_MS, logger: log }, async ({
 const config = readConfig(process.env)
 log.level = config.logLevel
 if (config.isSupervised) process.stdin.resume().once('close', close)
+// The embedded database does that itself, once the folder is its own.
+if (config.databaseUrl !== undefined) makePrivate(config.dataDir)
 // The program loads while the database starts, which shortens the restart after a kill.
 const [postgres, { startServer }] = await Promise.all([openPostgres(config, log), import('./app/start-server.ts')])
 stops.push(postgres.stop)

@@ -1,6 +1,6 @@
 import * as auth from '@fairground/contract/calls/auth'
 import { CallError } from '@fairground/contract/envelope'
-import { forgetSessions } from '@fairground/server/app/jobs/forget-old-rows.ts'
+import { forgetSessions } from '@fairground/server/people/accounts/forget-old-rows.ts'
 import { newPlayer, PASSWORD, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -42,7 +42,7 @@ async function holdSessions(): Promise<{ waiting(): Promise<number>; letGo(): Pr
     async waiting() {
       const { rows } = await sql<{ count: number }>`
         select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-      `.execute(server.services.db)
+      `.execute(server.parts.db)
       return rows[0]?.count ?? 0
     },
     async letGo() {
@@ -60,11 +60,11 @@ async function addSessions({ userId }: Player, ages: readonly number[]): Promise
       ${new Date(clock)}::timestamptz - make_interval(secs => age / 1000.0),
       ${new Date(clock)}::timestamptz - make_interval(secs => age / 1000.0), ${new Date(clock + 30 * DAY)}
     from unnest(${ages}::float8[]) with ordinality as asked(age, n)
-  `.execute(server.services.db)
+  `.execute(server.parts.db)
 }
 
 async function countSessions({ userId }: Player): Promise<{ all: number; open: number }> {
-  const rows = await server.services.db
+  const rows = await server.parts.db
     .selectFrom('session')
     .select('revoked_at')
     .where('account_id', '=', userId)
@@ -99,7 +99,7 @@ test('[RG-05] another password ends every other session, however many there are'
   const player = await newPlayer(server)
   await addSessions(player, Array<number>(250).fill(1000))
   const messages: string[] = []
-  server.services.events.on('sessionRevoked', ({ accountId }) => messages.push(accountId))
+  server.parts.events.on('sessionRevoked', ({ accountId }) => messages.push(accountId))
   await player.call(auth.changePassword, { password: PASSWORD, newPassword: NEW_PASSWORD })
   expect(await countSessions(player)).toMatchObject({ open: 1 })
   expect(await isLoggedIn(player.token)).toBe(true)
@@ -113,7 +113,7 @@ test('[RE-06] an account has a hundred sessions at most: the dead go first, then
   clock += 1
   const idle = await logIn(player, '10.0.0.3')
   clock += 60_000
-  const { db } = server.services
+  const { db } = server.parts
   await db
     .updateTable('session')
     .set({ last_seen_at: new Date(clock) })
@@ -135,7 +135,7 @@ test('[RE-06] an account has a hundred sessions at most: the dead go first, then
 test('[RE-06] sessions that ended or were left idle a day ago are removed, and no others', async () => {
   const player = await newPlayer(server)
   await addSessions(player, [DAY + 1000, DAY - 1000, 1000])
-  await forgetSessions(server.services.db, clock)
+  await forgetSessions(server.parts.db, clock)
   expect((await countSessions(player)).all).toBe(3)
   expect(await isLoggedIn(player.token)).toBe(true)
 })

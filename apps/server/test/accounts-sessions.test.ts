@@ -59,7 +59,7 @@ test('[RG-05] asking whether a token is valid is no use of it', async () => {
 test('[ER-03] a session ends 30 days after the login, however much it is used', async () => {
   const player = await newPlayer(server)
   const ends = clock + 30 * DAY
-  await server.services.db
+  await server.parts.db
     .updateTable('session')
     .set({ last_seen_at: new Date(ends) })
     .where('account_id', '=', player.userId)
@@ -98,7 +98,7 @@ test('[RE-06] a player lists the devices, revokes one, and its live connections 
   expect(phone.name).toMatch(/^Phone x{194}$/)
 
   const messages: unknown[] = []
-  server.services.events.on('sessionRevoked', (event) => messages.push(event))
+  server.parts.events.on('sessionRevoked', (event) => messages.push(event))
   await laptop.call(auth.revokeSession, { id: phone.id })
   expect(messages).toEqual([{ accountId: laptop.userId, sessionId: phone.id }])
   expect(await statusOf(model.token)).toBe(1012)

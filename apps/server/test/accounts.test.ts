@@ -2,8 +2,8 @@ import { parseAccountName } from '@fairground/contract/account-name'
 import type { RequestOf } from '@fairground/contract/call'
 import * as auth from '@fairground/contract/calls/auth'
 import { CallError } from '@fairground/contract/envelope'
-import { forgetFailures } from '@fairground/server/app/jobs/forget-old-rows.ts'
 import { placeOf } from '@fairground/server/ground/secrets/places.ts'
+import { forgetFailures } from '@fairground/server/people/accounts/forget-old-rows.ts'
 import { newPlayer, PASSWORD, startTestServer, type TestServer } from '@fairground/testkit'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -80,7 +80,7 @@ test('[AU-05] registering stores the parameters of the first visit', async () =>
     p: 'FRIEND7',
     aid: '42',
   })
-  const row = await server.services.db
+  const row = await server.parts.db
     .selectFrom('account')
     .select('init_parameters')
     .where('id', '=', user.userId)
@@ -105,6 +105,21 @@ test('[AU-03] of twenty registrations of one name at once one opens an account',
     refusal(server.call(auth.register, { account: 'wanted_name', password: PASSWORD })),
   )
   expect((await Promise.all(all)).sort()).toEqual([...Array(19).fill('account_taken'), 'success'])
+})
+
+test.each(['Support', 'supp0rt_team', 'the.admin', '0fficial-help', 'Fair_Ground', 'm0derator99'])(
+  'nobody registers as %s, which looks like the house',
+  async (account) => {
+    expect(await refusal(server.call(auth.register, { account, password: PASSWORD }))).toBe('account_taken')
+  },
+)
+
+test('the nickname of an account by e-mail is the name before the @, unless it looks like the house', async () => {
+  const nicknameFor = async (account: string) =>
+    (await server.call(auth.register, { account, password: PASSWORD })).user.nickname
+  expect(await nicknameFor('rosa.lima@example.com')).toBe('rosa.lima')
+  for (const local of ['support', 'аdmin', 'official.help'])
+    expect(await nicknameFor(`${local}@example.com`)).toMatch(/^Player \d{4}$/)
 })
 
 /** A registration, and its refusal. */
@@ -167,10 +182,10 @@ test('[RG-05] a lock says how many seconds it lasts', async () => {
 
 test('[RG-05] wrong passwords are removed once they lock nothing any more, and not before', async () => {
   for (let i = 0; i < 5; i++) await refusal(server.call(auth.login, { account: 'forgotten', password: `guess ${i}` }))
-  const count = async () => (await server.services.db.selectFrom('login_failure').selectAll().execute()).length
-  await forgetFailures(server.services.db, clock + 15 * MINUTE - 1)
+  const count = async () => (await server.parts.db.selectFrom('login_failure').selectAll().execute()).length
+  await forgetFailures(server.parts.db, clock + 15 * MINUTE - 1)
   expect(await refusal(server.call(auth.login, { account: 'forgotten', password: 'guess' }))).toBe('too_many_attempts')
-  await forgetFailures(server.services.db, clock + 15 * MINUTE)
+  await forgetFailures(server.parts.db, clock + 15 * MINUTE)
   expect(await count()).toBe(0)
 })
 
@@ -207,7 +222,7 @@ test('[RG-05] a right password forgives the wrong ones before it', async () => {
 test('[AU-06] an account with an authenticator needs its code', async () => {
   const { account, userId } = await newPlayer(server)
   const secret = new Secret({ size: 20 })
-  const { db, keyring } = server.services
+  const { db, keyring } = server.parts
   const totp_secret = keyring.seal(placeOf('appSecret', { id: userId }), secret.base32)
   await db.updateTable('account').set({ totp_secret }).where('id', '=', userId).execute()
   const attempt = (totp?: string) =>
@@ -220,7 +235,7 @@ test('[AU-06] an account with an authenticator needs its code', async () => {
 
 test('[RE-06] passwords are argon2id and tokens are hashed at rest', async () => {
   const { token, userId } = await newPlayer(server)
-  const { db } = server.services
+  const { db } = server.parts
   const account = await db.selectFrom('account').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
   expect(account.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   const session = await db.selectFrom('session').selectAll().where('account_id', '=', userId).executeTakeFirstOrThrow()

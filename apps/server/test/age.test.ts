@@ -29,7 +29,7 @@ beforeAll(async () => {
   plain = await startTestServer()
   const staff = await newStaff(server)
   await staff.call(operator.saveJurisdiction, { ...demoJurisdiction, id: 'grown-up', minimumAge: 20 })
-  const inForce = async () => (await getJurisdiction(server.services, 'NZ')).id
+  const inForce = async () => (await getJurisdiction(server.parts, 'NZ')).id
   await vi.waitFor(async () => expect(await inForce()).toBe('grown-up'), { timeout: 30_000, interval: 50 })
 })
 afterAll(async () => {
@@ -62,7 +62,7 @@ test('[RG-01] an account of a jurisdiction with an age is opened by who confirms
 
 test('[RG-01] a bet and a deposit wait for the confirmed age, which is kept with its day', async () => {
   const me = await newPlayer(server, { deposit: 100 })
-  const { db } = server.services
+  const { db } = server.parts
   await db
     .updateTable('account')
     .set({ country_id: 'NZ', age_confirmed: 0, age_confirmed_at: null })
@@ -90,7 +90,7 @@ test('[RG-01] a country is one of the configured list, and who has none of it is
   expect(await register({ countryId: 'XX', age: 30 })).toBe('country_unknown')
   expect(await register({})).toEqual({ action: 'confirm_age', age: 21 })
   const jurisdictionOf = async (on: TestServer, countryId: string | undefined) =>
-    (await getJurisdiction(on.services, countryId)).id
+    (await getJurisdiction(on.parts, countryId)).id
   expect(await jurisdictionOf(server, undefined)).toBe('strict')
   expect(await jurisdictionOf(server, 'XX')).toBe('strict')
   expect(await jurisdictionOf(server, 'BR')).toBe('demo')

@@ -98,7 +98,7 @@ test('[AU-06] the app is taken off only after a code, and another one can be bou
   await player.call(authenticator.prove, { code: codeOf(secret) })
   await player.call(authenticator.unbind)
   expect((await player.call(auth.userInfo)).user.bind2Auth).toBe(false)
-  const remainingRows = await server.services.db
+  const remainingRows = await server.parts.db
     .selectFrom('recovery_code')
     .selectAll()
     .where('account_id', '=', player.userId)

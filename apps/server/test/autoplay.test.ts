@@ -18,7 +18,7 @@ beforeAll(async () => {
   await staff.call(operator.saveSettings, {
     settings: { jurisdictions: { GB: 'great-britain', BR: 'demo', '*': 'demo' } },
   })
-  const jurisdictionId = async () => (await getJurisdiction(server.services, 'GB')).id
+  const jurisdictionId = async () => (await getJurisdiction(server.parts, 'GB')).id
   await vi.waitFor(async () => expect(await jurisdictionId()).toBe('great-britain'), { timeout: 30_000, interval: 50 })
 })
 afterAll(async () => {
@@ -53,7 +53,7 @@ async function runBet(me: Player, run: string, betAmount = 10, key: string = ran
 /** A round of a run that is lost, or won at 24.25 times. */
 async function runRound(me: Player, run: string, end: 'lost' | 'won', betAmount = 10) {
   const { id } = await runBet(me, run, betAmount)
-  const { mines, safe } = await peek(server.services, me, id)
+  const { mines, safe } = await peek(server.parts, me, id)
   return reveal(me, id, nth(end === 'won' ? safe : mines, 0))
 }
 
@@ -76,7 +76,7 @@ test('[RG-01] a run is announced, counted by its bets, found again and ended', a
     profit: -30,
     last: { id, decided: false, betAmount: 20, winAmount: 0 },
   })
-  const { safe } = await peek(server.services, me, id)
+  const { safe } = await peek(server.parts, me, id)
   await reveal(me, id, nth(safe, 0))
   expect(await runOf(atSecond(me))).toMatchObject({ placed: 2, profit: 455, last: { decided: true, winAmount: 485 } })
   expect((await me.call(autoplay.stop, { id: run.id })).model).toMatchObject({
@@ -85,9 +85,9 @@ test('[RG-01] a run is announced, counted by its bets, found again and ended', a
     profit: 455,
   })
   expect(await runOf(me)).toBeUndefined()
-  const before = await balances(server.services, me)
+  const before = await balances(server.parts, me)
   await expect(runBet(me, run.id)).rejects.toThrow('autoplay_over')
-  expect(await balances(server.services, me)).toEqual(before)
+  expect(await balances(server.parts, me)).toEqual(before)
 })
 
 test('the last announced bet ends the run: one more is refused and moves nothing, a repeat of the last is answered', async () => {
@@ -97,11 +97,11 @@ test('the last announced bet ends the run: one more is refused and moves nothing
   const key = randomUUID()
   const lastBet = await runBet(me, run, 10, key)
   expect((await runBet(me, run, 10, key)).id).toBe(lastBet.id)
-  const { mines } = await peek(server.services, me, lastBet.id)
+  const { mines } = await peek(server.parts, me, lastBet.id)
   await reveal(me, lastBet.id, nth(mines, 0))
-  const before = await balances(server.services, me)
+  const before = await balances(server.parts, me)
   await expect(runBet(me, run)).rejects.toThrow('autoplay_over')
-  expect(await balances(server.services, me)).toEqual(before)
+  expect(await balances(server.parts, me)).toEqual(before)
   expect(await runOf(me)).toBeUndefined()
 })
 
@@ -109,9 +109,9 @@ test('a bet that could lose more than the announced limit is refused; a win make
   const me = await newPlayer(server, { deposit: 1000 })
   const { id: run } = await announce(me, { lossLimit: 30 })
   await runRound(me, run, 'lost')
-  const before = await balances(server.services, me)
+  const before = await balances(server.parts, me)
   await expect(runBet(me, run, 20.01)).rejects.toThrow('autoplay_loss_limit')
-  expect(await balances(server.services, me)).toEqual(before)
+  expect(await balances(server.parts, me)).toEqual(before)
   await runRound(me, run, 'won', 20)
   expect(await runOf(me)).toMatchObject({ status: 'running', placed: 2, profit: 455 })
   await runRound(me, run, 'lost', 100)
@@ -123,7 +123,7 @@ test('a cashed-out win counts as what it paid', async () => {
   const { id: run } = await announce(me, { lossLimit: 10 })
   const request = { gameId: 'mines', model: { betAmount: 10, mines: 3, autoplay: run } }
   const { id } = (await me.call(game.bet, request)).model
-  const { safe } = await peek(server.services, me, id)
+  const { safe } = await peek(server.parts, me, id)
   await reveal(me, id, nth(safe, 0))
   const { winAmount } = await cashOut(me, id)
   expect(winAmount).toBe(11.02)
@@ -138,7 +138,7 @@ test('two bets at the ceiling that meet at two servers: one is taken', async () 
     const { id: run } = await announce(me, limits)
     const all = await Promise.allSettled(Array.from({ length: 10 }, (_, i) => runBet(i % 2 ? atSecond(me) : me, run)))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(await balances(server.services, me)).toMatchObject({ mainMinor: 99_000n, openRounds: 1, nextNonce: 1 })
+    expect(await balances(server.parts, me)).toMatchObject({ mainMinor: 99_000n, openRounds: 1, nextNonce: 1 })
   }
 })
 
@@ -150,12 +150,12 @@ test('ten rounds at once against a ceiling of three are three', async () => {
       Array.from({ length: 10 }, async (_, i) => {
         const who = i % 2 ? atSecond(me) : me
         const { id } = await runBet(who, run)
-        const { mines } = await peek(server.services, me, id)
+        const { mines } = await peek(server.parts, me, id)
         await reveal(who, id, nth(mines, 0))
       }),
     )
   for (const _ of [1, 2, 3, 4]) await rounds()
-  expect(await balances(server.services, me)).toMatchObject({ mainMinor: 97_000n, openRounds: 0, nextNonce: 3 })
+  expect(await balances(server.parts, me)).toMatchObject({ mainMinor: 97_000n, openRounds: 0, nextNonce: 3 })
 })
 
 test('a game has one run at a time, however many are announced at once; another game may have one too', async () => {
@@ -170,12 +170,12 @@ test('a game has one run at a time, however many are announced at once; another 
 test('[RG-01] where the jurisdiction forbids autoplay no run starts, and a bet of one is refused in the bet’s own path', async () => {
   const me = await newPlayer(server, { deposit: 100 })
   const { id: run } = await announce(me)
-  await server.services.db.updateTable('account').set({ country_id: 'GB' }).where('id', '=', me.userId).execute()
-  server.services.sessions.forget(me.userId)
+  await server.parts.db.updateTable('account').set({ country_id: 'GB' }).where('id', '=', me.userId).execute()
+  server.parts.sessions.forget(me.userId)
   await expect(announce(me, { gameId: 'mines' })).rejects.toThrow('autoplay_not_allowed')
-  const before = await balances(server.services, me)
+  const before = await balances(server.parts, me)
   await expect(runBet(me, run)).rejects.toThrow('autoplay_not_allowed')
-  expect(await balances(server.services, me)).toEqual(before)
+  expect(await balances(server.parts, me)).toEqual(before)
 })
 
 test('another’s run, one of another game, and none at all are as over as each other', async () => {

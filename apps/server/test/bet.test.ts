@@ -37,16 +37,16 @@ test.each([
   { amount: 5 },
 ])('[BT-13] a bet of %j is refused and moves nothing', async (betAmount) => {
   const me = await player()
-  const before = await balances(server.services, me)
+  const before = await balances(server.parts, me)
   await expect(bet(me, betAmount)).rejects.toThrow('stake_malformed')
-  expect(await balances(server.services, me)).toEqual(before)
+  expect(await balances(server.parts, me)).toEqual(before)
 })
 
 test('[BT-13] a bet without an amount is refused', async () => {
   const me = await player()
   await expect(me.call(game.bet, { gameId: 'mines', model: { mines: 3 } })).rejects.toMatchObject({ status: 2103 })
   await expect(me.call(game.bet, { gameId: 'mines' } as never)).rejects.toThrow('invalid_request')
-  expect(await balances(server.services, me)).toMatchObject({ version: 1, nextNonce: 0 })
+  expect(await balances(server.parts, me)).toMatchObject({ version: 1, nextNonce: 0 })
 })
 
 test.each([
@@ -57,9 +57,9 @@ test.each([
   [100.01, 'insufficient_balance', undefined],
 ])('[BT-15] a bet of %s is refused as %s', async (betAmount, name, params) => {
   const me = await player()
-  const before = await balances(server.services, me)
+  const before = await balances(server.parts, me)
   await expect(bet(me, betAmount)).rejects.toMatchObject({ errorName: name, params })
-  expect(await balances(server.services, me)).toEqual(before)
+  expect(await balances(server.parts, me)).toEqual(before)
 })
 
 test('[BT-15] the smallest stake and the whole balance are accepted, as text too', async () => {
@@ -71,10 +71,10 @@ test.each([{}, { mines: 0 }, { mines: 25 }, { mines: 2.5 }, { mines: '3' }, { mi
   '[RE-04] the options %j are refused and move nothing',
   async (options) => {
     const me = await player()
-    const before = await balances(server.services, me)
+    const before = await balances(server.parts, me)
     const model = { betAmount: 5, ...options }
     await expect(me.call(game.bet, { gameId: 'mines', model })).rejects.toThrow('option_unknown')
-    expect(await balances(server.services, me)).toEqual(before)
+    expect(await balances(server.parts, me)).toEqual(before)
   },
 )
 
@@ -88,16 +88,16 @@ test.each(['Mines', 'roulette', '__proto__', 'constructor'])('a bet on the game 
 test('[BT-03] a second bet while a round is open is refused and takes nothing', async () => {
   const me = await player()
   await bet(me)
-  const before = await balances(server.services, me)
+  const before = await balances(server.parts, me)
   await expect(bet(me)).rejects.toMatchObject({ errorName: 'round_open', status: 409 })
-  expect(await balances(server.services, me)).toEqual(before)
+  expect(await balances(server.parts, me)).toEqual(before)
 })
 
 test('[RE-03] of 20 bets at once one opens a round', async () => {
   const me = await player()
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => bet(me)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect(await balances(server.services, me)).toMatchObject({ mainMinor: 9_000n, openRounds: 1, nextNonce: 1 })
+  expect(await balances(server.parts, me)).toMatchObject({ mainMinor: 9_000n, openRounds: 1, nextNonce: 1 })
 })
 
 test('[RE-03] a bet repeated 50 times at once with its key is placed once and answered the same', async () => {
@@ -105,7 +105,7 @@ test('[RE-03] a bet repeated 50 times at once with its key is placed once and an
   const key = randomUUID()
   const replies = await Promise.all(Array.from({ length: 50 }, () => bet(me, 10, 3, { key })))
   expect(new Set(replies.map((model) => JSON.stringify(model))).size).toBe(1)
-  expect(await balances(server.services, me)).toMatchObject({ mainMinor: 9_000n, openRounds: 1, nextNonce: 1 })
+  expect(await balances(server.parts, me)).toMatchObject({ mainMinor: 9_000n, openRounds: 1, nextNonce: 1 })
 })
 
 test('[RE-03] a repeated bet answers what the first one did, also when the round is over and the game is closed', async () => {
@@ -114,10 +114,10 @@ test('[RE-03] a repeated bet answers what the first one did, also when the round
     const me = await newPlayer(ownServer, { deposit: 100 })
     const key = randomUUID()
     const first = await bet(me, 10, 3, { key })
-    const { mines: hiddenTiles } = await peek(ownServer.services, me, first.id)
+    const { mines: hiddenTiles } = await peek(ownServer.parts, me, first.id)
     await reveal(me, first.id, at(hiddenTiles, 0))
     expect(await bet(me, 10, 3, { key })).toEqual(first)
-    await ownServer.services.db.updateTable('game').set({ enabled: false, min_stake_minor: 5_000n }).execute()
+    await ownServer.parts.db.updateTable('game').set({ enabled: false, min_stake_minor: 5_000n }).execute()
     await expect
       .poll(() => bet(me, 10).catch(({ message }: Error) => message), { interval: 50 })
       .toContain('game_maintenance')
@@ -131,12 +131,12 @@ test('[RE-03] a key with another body is refused', async () => {
   const me = await player()
   const key = randomUUID()
   const { id } = await bet(me, 10, 3, { key })
-  const before = await balances(server.services, me)
+  const before = await balances(server.parts, me)
   const refusal = { errorName: 'key_reused', status: 409 }
   await expect(bet(me, 11, 3, { key })).rejects.toMatchObject(refusal)
   await expect(bet(me, 'ten', 3, { key })).rejects.toMatchObject(refusal)
   await expect(reveal(me, id, 3, { key })).rejects.toMatchObject(refusal)
-  expect(await balances(server.services, me)).toEqual(before)
+  expect(await balances(server.parts, me)).toEqual(before)
 })
 
 test('[RE-03] model.requestId stands in for the header, and keys of two players never meet', async () => {
@@ -147,7 +147,7 @@ test('[RE-03] model.requestId stands in for the header, and keys of two players 
   expect((await other.call(game.bet, request)).model.id).not.toBe(first.id)
   const move = {
     id: first.id,
-    tile: at((await peek(server.services, me, first.id)).safe, 0),
+    tile: at((await peek(server.parts, me, first.id)).safe, 0),
     model: { requestId: 'm' },
   }
   const movedRound = (await me.call(steps.mines.play, move)).model
@@ -157,7 +157,7 @@ test('[RE-03] model.requestId stands in for the header, and keys of two players 
 test('[RE-03] a repeated reveal or cash-out answers what the first one did', async () => {
   const me = await player()
   const { id } = await bet(me)
-  const { safe } = await peek(server.services, me, id)
+  const { safe } = await peek(server.parts, me, id)
   const [one, two, end] = [randomUUID(), randomUUID(), randomUUID()]
   const first = await reveal(me, id, at(safe, 0), { key: one })
   const second = await reveal(me, id, at(safe, 1), { key: two })
@@ -167,7 +167,7 @@ test('[RE-03] a repeated reveal or cash-out answers what the first one did', asy
   expect(await reveal(me, id, at(safe, 1), { key: two })).toEqual(second)
   expect(await cashOut(me, id, { key: end })).toEqual(wonRound)
   await expect(reveal(me, id, at(safe, 2), { key: one })).rejects.toThrow('key_reused')
-  expect(await balances(server.services, me)).toMatchObject({ mainMinor: 10_259n, heldMinor: 0n })
+  expect(await balances(server.parts, me)).toMatchObject({ mainMinor: 10_259n, heldMinor: 0n })
 })
 
 test('[OP-02] a closed game takes no bets on any server a second later, and lets open rounds finish', async () => {
@@ -176,7 +176,7 @@ test('[OP-02] a closed game takes no bets on any server a second later, and lets
   try {
     const me = await newPlayer(first, { deposit: 100 })
     const { id } = await bet(me)
-    const { safe } = await peek(first.services, me, id)
+    const { safe } = await peek(first.parts, me, id)
     const idle = await newPlayer(first, { deposit: 100 })
     await (await newStaff(first)).call(operator.saveGame, { gameId: 'mines', enabled: false })
     for (const { call } of [first, second]) {
@@ -198,7 +198,7 @@ test('[ER-03] a call with no token, or with one that was logged out, is refused 
   const { id } = await bet(me)
   const { token } = (await server.call(auth.login, { account: me.account, password: me.password })).model
   await server.call(auth.logout, {}, { token })
-  const before = await balances(server.services, me)
+  const before = await balances(server.parts, me)
   for (const stale of [token, undefined, 'x'.repeat(43)]) {
     const ask = { token: stale }
     const model = { betAmount: 5, mines: 3 }
@@ -207,7 +207,7 @@ test('[ER-03] a call with no token, or with one that was logged out, is refused 
     await expect(server.call(steps.mines.cashOut, { id }, ask)).rejects.toMatchObject({ status: 1012 })
     await expect(server.call(game.round, { id }, ask)).rejects.toMatchObject({ status: 1012 })
   }
-  expect(await balances(server.services, me)).toEqual(before)
+  expect(await balances(server.parts, me)).toEqual(before)
 })
 
 test('[AU-04] opening a game needs a balance, but for a demo', async () => {

@@ -39,7 +39,7 @@ afterEach(async () => {
 async function set(name: 'checkinSpins' | 'jurisdictions', value: unknown): Promise<void> {
   const staff = await newStaff(server)
   const { model } = await staff.call(operator.saveSettings, { settings: { [name]: value } })
-  const inForce = async ({ services }: TestServer) => JSON.stringify((await services.readSettings())[name])
+  const inForce = async ({ parts }: TestServer) => JSON.stringify((await parts.readSettings())[name])
   for (const each of [server, second]) {
     await expect.poll(() => inForce(each), { interval: 50 }).toBe(JSON.stringify(model[name]))
   }

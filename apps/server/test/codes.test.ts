@@ -41,7 +41,7 @@ const newPhone = () => `+55119${String(30_000_000 + lastPhone++)}`
 
 async function getCode(purpose: 'register' | 'forget_password', account: string): Promise<string> {
   await server.call(codes.sendCode, { purpose, account })
-  return (await findCode(server.url, account)) ?? 'none'
+  return (await findCode(server, account)) ?? 'none'
 }
 
 async function newCodedPlayer(account = newEmail()) {
@@ -90,9 +90,9 @@ test('[AU-08] a code ends after 10 minutes, after five tries, and when another o
   clock += 16 * MINUTE_MS
   const fourth = await getCode('register', account)
   for (let tries = 0; tries < 4; tries++) expect(await register(otherThan(fourth))).toBe('wrong_code')
-  await server.services.loginFailures.forgive(`register ${account}`)
+  await server.parts.loginFailures.forgive(`register ${account}`)
   expect(await register(otherThan(fourth))).toBe('wrong_code')
-  await server.services.loginFailures.forgive(`register ${account}`)
+  await server.parts.loginFailures.forgive(`register ${account}`)
   expect(await register(fourth)).toBe('code_expired')
 })
 
@@ -142,7 +142,7 @@ test('[AU-08] an unknown account gets the same answer, but nobody gets its code'
     return { ...answer, model: { ...answer.model, to: answer.model.to.slice(1) } }
   }
   expect(await ask(stranger)).toEqual(await ask(account))
-  expect(await readInbox(server.url)).not.toContain(stranger)
+  expect(await readInbox(server)).not.toContain(stranger)
   const reset = (address: string) =>
     refusal(server.call(codes.resetPassword, { account: address, code: '0000000', password: PASSWORD }))
   expect([await reset(stranger), await reset(account)]).toEqual(['wrong_code', 'wrong_code'])
@@ -167,16 +167,16 @@ test('[AU-08] a reset of an account with an authenticator app needs the code of 
 
 test('[AU-08] money leaves only after a code, which proves the session for 15 minutes', async () => {
   const { account, token } = await newCodedPlayer()
-  const session = await server.services.sessions.find(token)
+  const session = await server.parts.sessions.find(token)
   if ('refusal' in session) throw new Error('no session')
-  const prove = () => requireMoneyProof(server.services, session)
+  const prove = () => requireMoneyProof(server.parts, session)
   await expect(prove()).rejects.toMatchObject({
     errorName: 'authenticator_needed',
     params: { by: 'email', to: `${account.slice(0, 1)}•••@example.com` },
   })
   expect(await refusal(server.call(codes.sendCode, { purpose: 'withdraw' }))).toBe('not_logged_in')
   await server.call(codes.sendCode, { purpose: 'withdraw', account: newEmail() }, { token })
-  const code = (await findCode(server.url, account)) ?? ''
+  const code = (await findCode(server, account)) ?? ''
   expect(await refusal(server.call(codes.proveCode, { code: otherThan(code) }, { token }))).toBe('wrong_code')
   await server.call(codes.proveCode, { code }, { token })
   await prove()
@@ -202,9 +202,9 @@ test('[AU-08] what the operator has not switched on is refused, and a withdrawal
       expect(await refusal(off.call(codes.sendCode, { purpose, account }))).toBe('code_not_offered')
     const reset = off.call(codes.resetPassword, { account, code: '123456', password: PASSWORD })
     expect(await refusal(reset)).toBe('code_not_offered')
-    const session = await off.services.sessions.find(player.token)
+    const session = await off.parts.sessions.find(player.token)
     if ('refusal' in session) throw new Error('no session')
-    await requireMoneyProof(off.services, session)
+    await requireMoneyProof(off.parts, session)
   } finally {
     await off.stop()
   }
@@ -229,6 +229,6 @@ test('[AU-08] a way that is not enabled needs no code and gets none', async () =
 test('neither the code nor the address can be read from the table of codes', async () => {
   const account = newEmail()
   const code = await getCode('register', account)
-  const rows = await server.services.db.selectFrom('one_time_code').selectAll().execute()
+  const rows = await server.parts.db.selectFrom('one_time_code').selectAll().execute()
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${code}|${account}`))
 })

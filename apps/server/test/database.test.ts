@@ -68,3 +68,24 @@ test('any other error is thrown at once and writes nothing', async () => {
   await expect(brokenTransaction).rejects.toThrow(/duplicate key/)
   expect([runs, await countOf(20)]).toEqual([1, undefined])
 })
+
+test('a query without an answer fails at its limit, and its connection is not used again', async () => {
+  const limited = createDatabase(database.url, { max: 1, statementLimitMs: 200 })
+  const pid = async () => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(limited)
+    return rows[0]?.pid
+  }
+  const first = await pid()
+  // A database that is frozen does not end its statements either.
+  await sql`set statement_timeout = 0`.execute(limited)
+  await expect(sql`select pg_sleep(600)`.execute(limited)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  const second = await pid()
+  expect(second).not.toBe(first)
+  const sleeping = limited.transaction().execute(async (tx) => {
+    await sql`set statement_timeout = 0`.execute(tx)
+    await sql`select pg_sleep(600)`.execute(tx)
+  })
+  await expect(sleeping).rejects.toThrow('Client has encountered a connection error')
+  expect(await pid()).not.toBe(second)
+  await limited.destroy()
+})

@@ -40,7 +40,7 @@ async function visitor(gameId = 'mines') {
 
 /** How many rows each table of money and of players' rounds has. */
 async function moneyRows() {
-  const { db } = server.services
+  const { db } = server.parts
   const tables = ['wallet', 'posting', 'money_action', 'hold', 'round', 'seed_pair', 'spin_grant', 'bonus'] as const
   return Promise.all(
     tables.map(async (table) => {
@@ -55,11 +55,7 @@ async function moneyRows() {
 
 /** A move that survives the first step of a demonstration's round. */
 async function safeMove(token: string, id: string): Promise<number> {
-  const row = await server.services.db
-    .selectFrom('demo_round')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  const row = await server.parts.db.selectFrom('demo_round').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const engine = findEngine(row.game_id)
   if (!engine) throw new Error(`no engine for ${token}`)
   const seeds = { serverSeed: row.server_seed, clientSeed: row.client_seed, nonce: row.nonce }
@@ -116,7 +112,7 @@ describe('[AU-03] a demonstration', () => {
   })
 
   async function drawn(id: string) {
-    const row = await server.services.db
+    const row = await server.parts.db
       .selectFrom('demo_round')
       .selectAll()
       .where('id', '=', id)
@@ -152,12 +148,12 @@ describe('[AU-03] a demonstration', () => {
 
   test('a player’s token beside it moves none of the player’s money', async () => {
     const player = await newPlayer(server, { deposit: 100 })
-    const before = await balances(server.services, player)
+    const before = await balances(server.parts, player)
     const { token } = await visitor()
     const headers = { [HEADERS.demo]: token }
     const { model } = await player.call(game.bet, { gameId: 'mines', model: { betAmount: 10, mines: 3 } }, { headers })
     expect(model.balance).toBe(990)
-    expect(await balances(server.services, player)).toEqual(before)
+    expect(await balances(server.parts, player)).toEqual(before)
     expect((await player.call(game.open)).list).toEqual([])
     await expect(server.call(pay.channels, {}, { headers })).rejects.toThrow('not_logged_in')
   })
@@ -223,10 +219,10 @@ describe('[AU-03] a demonstration', () => {
       { headers: { [HEADERS.demo]: me.token } },
     )
     expect(repeatedBet.model).toMatchObject({ demoToken: me.token, demoBalance: 1000 })
-    const now = server.services.now()
-    await forgetVisits(server.services.db, now + 23 * 60 * 60 * 1000)
+    const now = server.parts.now()
+    await forgetVisits(server.parts.db, now + 23 * 60 * 60 * 1000)
     await me.call(game.open)
-    await forgetVisits(server.services.db, now + 25 * 60 * 60 * 1000)
+    await forgetVisits(server.parts.db, now + 25 * 60 * 60 * 1000)
     await expect(me.call(game.open)).rejects.toThrow('demo_over')
   })
 

@@ -142,7 +142,7 @@ test('[FA-01] a rotation against bets: no bet is played with a revealed seed', a
     if (betOutcome.status === 'rejected') throw betOutcome.reason
     if (rotated.status === 'fulfilled')
       expect(rotated.value.model.revealed.serverSeedHash).not.toBe(betOutcome.value.round.serverSeedHash)
-    const { mines: hiddenTiles } = await peek(server.services, me, betOutcome.value.id)
+    const { mines: hiddenTiles } = await peek(server.parts, me, betOutcome.value.id)
     await reveal(me, betOutcome.value.id, at(hiddenTiles, 0))
   }
 })
@@ -154,7 +154,7 @@ test('[FA-02] nothing that an open round answers or sends live tells its outcome
   const key = randomUUID()
   const answers: unknown[] = [await bet(me, 10, 3, { key }), await bet(me, 10, 3, { key })]
   const { id } = (await me.call(game.open)).list[0] ?? { id: '' }
-  const { safe, serverSeed } = await peek(server.services, me, id)
+  const { safe, serverSeed } = await peek(server.parts, me, id)
   answers.push(
     await reveal(me, id, at(safe, 0)),
     await me.call(game.open),
@@ -177,7 +177,7 @@ test('[FA-02] nothing that an open round answers or sends live tells its outcome
   await liveClient.until((message) => message.type === 'balance' && message.version === 3)
   liveClient.close()
   answers.push(...liveClient.messages, ...liveClient.events)
-  const nextPair = await server.services.db
+  const nextPair = await server.parts.db
     .selectFrom('seed_pair')
     .selectAll()
     .where('account_id', '=', me.userId)
@@ -186,7 +186,7 @@ test('[FA-02] nothing that an open round answers or sends live tells its outcome
   for (const answer of answers.map((styleValue) => JSON.stringify(styleValue))) {
     expect(answer).not.toContain('hazards')
     expect(answer).not.toContain('"serverSeed"')
-    for (const secret of [serverSeed, ...nextPair.map((pair) => readServerSeed(server.services.keyring, pair))])
+    for (const secret of [serverSeed, ...nextPair.map((pair) => readServerSeed(server.parts.keyring, pair))])
       expect(answer).not.toContain(secret)
   }
 })
@@ -194,7 +194,7 @@ test('[FA-02] nothing that an open round answers or sends live tells its outcome
 test('[FA-06] a finished round has a page with its proof and its money lines', async () => {
   const me = await player()
   const { id } = await bet(me, 10, 3)
-  const { safe, mines: hiddenTiles, serverSeed } = await peek(server.services, me, id)
+  const { safe, mines: hiddenTiles, serverSeed } = await peek(server.parts, me, id)
   await reveal(me, id, at(safe, 0))
   await cashOut(me, id)
   await me.call(game.finishHold, { id })

@@ -10,7 +10,7 @@ import { verifyLedger } from '../src/money/verify/verify-ledger.ts'
 import { expireBonuses } from '../src/play/bonus/expire-bonuses.ts'
 import { foresee, grant, offerInstantGames, scratch, spin } from './instant-table.ts'
 import { openLive } from './live/live-client.ts'
-import { balances, bet } from './mines-table.ts'
+import { balances, bet, peek, reveal } from './mines-table.ts'
 import { newStaff } from './staff.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -39,12 +39,12 @@ async function setRule(wagering: { times: number; days: number; shares: Record<s
   const staff = await newStaff(server)
   await staff.call(operator.saveSettings, { settings: { wagering } })
   const isInForce = async () =>
-    JSON.stringify((await server.services.readSettings()).wagering) === JSON.stringify(wagering)
+    JSON.stringify((await server.parts.readSettings()).wagering) === JSON.stringify(wagering)
   await expect.poll(isInForce, { interval: 50 }).toBe(true)
 }
 
 const spinsOf = async (me: Player) => (await me.call(promotion.freeSpins)).model
-const bonusOf = async ({ userId }: Player) => (await server.services.wallet.findWallet(userId))?.bonusMinor
+const bonusOf = async ({ userId }: Player) => (await server.parts.wallet.findWallet(userId))?.bonusMinor
 const atSecond = (me: Player): Player => ({
   ...me,
   call: (call, request, options) => second.call(call, request, { token: me.token, ...options }),
@@ -120,7 +120,7 @@ test('[BT-10] a spin costs no balance, and its win is bonus money under the wage
     toWager: winAmountSum * 10,
   })
   expect((await me.call(auth.userInfo)).user).toMatchObject({ balance: 1000, taskBonusBalance: winAmountSum })
-  expect(await balances(server.services, me)).toMatchObject({ mainMinor: 100_000n, heldMinor: 0n, openRounds: 0 })
+  expect(await balances(server.parts, me)).toMatchObject({ mainMinor: 100_000n, heldMinor: 0n, openRounds: 0 })
   const { lines } = (await me.call(game.round, { id: turned.id })).model
   expect(lines).toMatchObject([
     { kind: 'bonus_win', source: 'house:bonus', destination: 'player:bonus', amount: winAmountSum },
@@ -134,7 +134,7 @@ test('[BT-10] without spins the wheel does not turn, whatever the balance; of an
   await expect(spin(me, 2)).rejects.toThrow('no_spins_left')
   await spin(me)
   await expect(me.call(game.bet, { gameId: 'freespin', model: {} })).rejects.toThrow('stake_malformed')
-  expect(await balances(server.services, me)).toMatchObject({ mainMinor: 10_000n, nextNonce: 1 })
+  expect(await balances(server.parts, me)).toMatchObject({ mainMinor: 10_000n, nextNonce: 1 })
 })
 
 test('[BT-10] spins that nobody uses are over on their day', async () => {
@@ -167,14 +167,17 @@ test('[BT-10] [RE-03] a turn repeated with its key uses one spin', async () => {
   expect((await spinsOf(me)).left).toBe(2)
 })
 
-test('[BT-10] stakes from the balance count, by each game’s share; the bet that completes it releases the bonus with it', async () => {
+test('[BT-10] stakes from the balance count when their bets end, by each game’s share; the bet that completes it releases the bonus with it', async () => {
   await setRule({ times: 10, days: 7, shares: { mines: 50 } })
   const me = await withSpins(1)
   const { winAmount } = await spin(me)
   const required = winAmount * 10
-  await bet(me, 2)
+  const { id } = await bet(me, 2)
+  expect((await spinsOf(me)).bonus).toMatchObject({ wagered: 0, required })
+  const { mines } = await peek(server.parts, me, id)
+  await reveal(me, id, mines[0] ?? 0)
   expect((await spinsOf(me)).bonus).toMatchObject({ wagered: 1, required })
-  const before = await balances(server.services, me)
+  const before = await balances(server.parts, me)
   const liveClient = await openLive(server.url, me.call)
   await liveClient.join([me.userId])
   await scratch(me, Math.max(1, required - 1))
@@ -184,7 +187,7 @@ test('[BT-10] stakes from the balance count, by each game’s share; the bet tha
   expect(liveMessage).toMatchObject({ extra: { amount: winAmount } })
   liveClient.close()
   expect(await spinsOf(me)).not.toHaveProperty('bonus')
-  const { mainMinor } = await balances(server.services, me)
+  const { mainMinor } = await balances(server.parts, me)
   const stake = BigInt(Math.round(Math.max(1, required - 1) * 100))
   expect(mainMinor).toBe(before.mainMinor - stake + BigInt(Math.round(winAmount * 100)))
   expect(await bonusOf(me)).toBe(0n)
@@ -196,7 +199,7 @@ test('[BT-10] [RE-03] stakes that complete the wagering at the same moment relea
   const stakes = Array.from({ length: 20 }, (_, i) => scratch(i % 2 ? me : atSecond(me), Math.ceil(winAmount * 10)))
   // The largest prize asks for more than the balance covers twenty times.
   await Promise.allSettled(stakes)
-  const releases = await server.services.db
+  const releases = await server.parts.db
     .selectFrom('posting')
     .select('amount_minor')
     .where('account_id', '=', me.userId)
@@ -212,7 +215,7 @@ test('[BT-10] what was not wagered in time is forfeited by a posting, and told l
   await liveClient.join([me.userId])
   const later = 7 * DAY_MS + 1000
   // The session is used until then: an idle one would end, and its connection with it.
-  await server.services.db
+  await server.parts.db
     .updateTable('session')
     .set({ last_seen_at: new Date(Date.now() + later), expires_at: new Date(Date.now() + 2 * later) })
     .where('account_id', '=', me.userId)
@@ -221,7 +224,7 @@ test('[BT-10] what was not wagered in time is forfeited by a posting, and told l
   await liveClient.until((message) => message.type === 'event' && message.event === 'bonus_expired')
   liveClient.close()
   expect(await bonusOf(me)).toBe(0n)
-  const postings = await server.services.db
+  const postings = await server.parts.db
     .selectFrom('posting')
     .select(['source', 'destination', 'amount_minor'])
     .where('account_id', '=', me.userId)
@@ -232,7 +235,7 @@ test('[BT-10] what was not wagered in time is forfeited by a posting, and told l
 })
 
 test('[BT-10] [RE-03] the bet that would complete it against the expiry: released or forfeited, never both', async () => {
-  const { db, wallet } = server.services
+  const { db, wallet } = server.parts
   for (let turn = 0; turn < 5; turn++) {
     const me = await withSpins(1)
     const { winAmount } = await spin(me)

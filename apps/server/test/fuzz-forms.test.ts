@@ -93,7 +93,7 @@ test('[RE-04] a form that stops coming ends with its connection and leaves the s
   const half = formBytes(files[0] ?? Buffer.alloc(0)).subarray(0, 150)
   const socket = connect(Number(port), '127.0.0.1')
   socket.write(
-    `POST /api/file/upload HTTP/1.1\r\nhost: x\r\nauth: ${player.token}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 5000\r\n\r\n`,
+    `POST /api/file/upload HTTP/1.1\r\nhost: 127.0.0.1\r\nauth: ${player.token}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 5000\r\n\r\n`,
   )
   await new Promise((done) => socket.write(half, done))
   socket.resetAndDestroy()

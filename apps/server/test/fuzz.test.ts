@@ -52,7 +52,7 @@ async function readBooks(): Promise<unknown> {
       (select count(*) from hold) holds,
       (select count(*) from money_action) actions,
       (select count(*) from deposit where status <> 'NEW') paid
-  `.execute(server.services.db)
+  `.execute(server.parts.db)
   return rows[0]
 }
 

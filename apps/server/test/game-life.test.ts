@@ -23,8 +23,8 @@ afterAll(() => server.stop())
 
 /** Read anew, which a process does every ten seconds only. */
 const lifeOf = async (gameId: string) => {
-  const { services } = server
-  const list = await createGameLife({ ...services, reader: services.multiplayerRounds.reader })()
+  const { parts } = server
+  const list = await createGameLife({ ...parts, reader: parts.multiplayerRounds.reader })()
   return list.find((life) => life.gameId === gameId)
 }
 
@@ -45,12 +45,12 @@ test('a game says how many accounts play it from three on, each counted once, an
 })
 
 test('a lottery says when it is drawn next, a flight how the last one ended, and anybody may ask', async () => {
-  const { services } = server
-  const { term } = await vi.waitUntil(() => services.lotteryTerms.findTerm(lotteryOf('dice3')))
+  const { parts } = server
+  const { term } = await vi.waitUntil(() => parts.lotteryTerms.findTerm(lotteryOf('dice3')))
   expect(await lifeOf('dice3')).toEqual({ gameId: 'dice3', drawsAt: term.drawsAt, termSeconds: 60 })
   const flights = [{ status: 'RUNNING' }, { status: 'FINISHED', pointE2: 304n }] as MultiplayerRound[]
   const reader = { page: async () => ({ rounds: flights, total: flights.length }) }
-  const list = await createGameLife({ ...services, reader })()
+  const list = await createGameLife({ ...parts, reader })()
   expect(list).toContainEqual({ gameId: 'crash', lastPoint: 3.04 })
   expect(await server.call(winners.life)).toMatchObject({ list: expect.any(Array) })
 })
@@ -58,7 +58,7 @@ test('a lottery says when it is drawn next, a flight how the last one ended, and
 test('after a draw a lottery says what was drawn, but not where the jurisdiction has no lotteries', async () => {
   await table.to('CLOSED')
   await table.toDraw()
-  const found = await server.services.lotteryTerms.findTerm(lotteryOf('dice3'))
+  const found = await server.parts.lotteryTerms.findTerm(lotteryOf('dice3'))
   const { result } = found?.before ?? {}
   expect(result).toHaveLength(3)
   expect(await lifeOf('dice3')).toMatchObject({ lastResult: result })

@@ -63,10 +63,10 @@ test('a game that is switched off refuses new bets on every server, and its open
     id: 'mines',
     enabled: false,
   })
-  const { safe } = await peek(server.services, me, id)
+  const { safe } = await peek(server.parts, me, id)
   await reveal(me, id, nth(safe, 0))
   expect(await cashOut(me, id)).toMatchObject({ result: 'WIN', winAmount: 11.02 })
-  expect(await balances(server.services, me)).toMatchObject({ mainMinor: 9_000n, heldMinor: 1_102n, openRounds: 0 })
+  expect(await balances(server.parts, me)).toMatchObject({ mainMinor: 9_000n, heldMinor: 1_102n, openRounds: 0 })
 })
 
 test('limits and edge reach the next bet, and never the round that is open', async () => {
@@ -76,7 +76,7 @@ test('limits and edge reach the next bet, and never the round that is open', asy
   await inForce(version)
   await expect(bet(me, 10)).rejects.toMatchObject({ errorName: 'stake_above_maximum', params: { max: 5.5 } })
   await expect(bet(me, 1)).rejects.toMatchObject({ errorName: 'stake_below_minimum', params: { min: 2 } })
-  const { safe } = await peek(server.services, me, open.id)
+  const { safe } = await peek(server.parts, me, open.id)
   await reveal(me, open.id, nth(safe, 0))
   expect(await cashOut(me, open.id)).toMatchObject({ edge: 300, multiplier: 1.1022 })
   expect((await me.call(game.round, { id: open.id })).model.maxWin).toBe(1_000_000)
@@ -98,7 +98,7 @@ test('a change is obeyed by the very next bet, also on a server that has not hea
     await save(patch)
     await expect(onSecond(amount)).rejects.toMatchObject({ errorName: refusal })
   }
-  expect(await balances(server.services, me)).toMatchObject({ mainMinor: 10_000n, openRounds: 0 })
+  expect(await balances(server.parts, me)).toMatchObject({ mainMinor: 10_000n, openRounds: 0 })
 })
 
 test('each change has a version of its own, is kept, and stands on the bets that were placed under it', async () => {
@@ -109,7 +109,7 @@ test('each change has a version of its own, is kept, and stands on the bets that
   const newest = Math.max(...versions)
   await inForce(newest)
   const { id, edge } = await bet(me)
-  const { db } = server.services
+  const { db } = server.parts
   const row = await db.selectFrom('round').select('game_version').where('id', '=', id).executeTakeFirstOrThrow()
   expect(row.game_version).toBe(newest)
   const storedRow = await db
@@ -150,7 +150,7 @@ test('a limit has a largest value, which every server can count with and the lis
 
 describe('in further currencies', () => {
   beforeAll(async () => {
-    const { db } = server.services
+    const { db } = server.parts
     await db
       .insertInto('currency')
       .values([
@@ -158,8 +158,8 @@ describe('in further currencies', () => {
         { id: 'ETH', symbol: 'Ξ', decimal_length: 8, withdraw_decimal_length: 8, position: 9 },
       ])
       .execute()
-    for (const { services } of [server, second])
-      await vi.waitFor(async () => expect((await services.readSite()).currencies.has('ETH')).toBe(true), {
+    for (const { parts } of [server, second])
+      await vi.waitFor(async () => expect((await parts.readSite()).currencies.has('ETH')).toBe(true), {
         timeout: 30_000,
       })
   })
@@ -168,18 +168,18 @@ describe('in further currencies', () => {
   async function rich(currencyId: string, units: number) {
     const { token, userId: accountId } = await register(currencyId)
     const userId = toWalletId(accountId)
-    const wallet = await server.services.wallet.findWallet(userId)
+    const wallet = await server.parts.wallet.findWallet(userId)
     const decimals = { JPY: 0, ETH: 8 }[currencyId] ?? 2
     expect(wallet?.currencyId).toBe(currencyId)
     const amountMinor = BigInt(units) * 10n ** BigInt(decimals)
-    await server.services.db
+    await server.parts.db
       .insertInto('deposit')
       .values({
         ...{ account_id: userId, id: userId, channel: 'sandbox', amount_minor: amountMinor },
         ...{ created_at: new Date(), expires_at: new Date(Date.now() + 60_000) },
       })
       .execute()
-    await server.services.wallet.creditDeposit({ ...ownKey(), accountId: userId, depositId: userId, amountMinor })
+    await server.parts.wallet.creditDeposit({ ...ownKey(), accountId: userId, depositId: userId, amountMinor })
     return (gameId: string, betAmount: number, options: object = {}) =>
       server.call(game.bet, { gameId, model: { betAmount, ...options } }, { token })
   }
@@ -220,7 +220,7 @@ describe('in further currencies', () => {
     await expect(stake(999)).rejects.toMatchObject({ errorName: 'stake_below_minimum', params: { min: 1_000 } })
     await expect(stake(50_001)).rejects.toMatchObject({ errorName: 'stake_above_maximum', params: { max: 50_000 } })
     const { id } = (await stake(50_000)).model
-    const { db } = server.services
+    const { db } = server.parts
     const round = await db.selectFrom('round').select('max_win_minor').where('id', '=', id).executeTakeFirstOrThrow()
     expect(round.max_win_minor).toBe(60_000n)
     const me = await newPlayer(server, { deposit: 1_000 })
@@ -238,7 +238,7 @@ test('[RE-03] bets while the switch is thrown: each is taken whole or refused wh
     if (!me) throw new Error('no player')
     if (one.status === 'rejected') expect(one.reason.message).toBe('game_maintenance')
     const isAccepted = one.status === 'fulfilled'
-    expect(await balances(server.services, me)).toMatchObject({
+    expect(await balances(server.parts, me)).toMatchObject({
       mainMinor: isAccepted ? 9_000n : 10_000n,
       openRounds: isAccepted ? 1 : 0,
     })

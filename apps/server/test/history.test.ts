@@ -20,7 +20,7 @@ test('[RE-06] pages and their total reach back over the newest ten thousand roun
         'version', n + 1000, 'status', 'void', 'result', 'CANCELLED', 'finished_at', bet.at,
         'game_id', case when n % 100 = 0 then 'tower' else 'mines' end,
         'options', case when n % 100 = 0 then '{"difficulty": "easy"}' else bet.options end)) past
-    where bet.account_id = ${me.userId} and bet.id = ${id}`.execute(server.services.db)
+    where bet.account_id = ${me.userId} and bet.id = ${id}`.execute(server.parts.db)
   const page = async (request: object) => (await me.call(game.betRecord, request)).page
   const first = await page({ pageNo: 1, pageSize: 3 })
   expect(first.total).toBe(10_000)
@@ -42,7 +42,7 @@ test('what is older than the newest ten thousand has pages before one of them, t
     insert into money_action select past.* from money_action bet, generate_series(1, 10100) n,
       jsonb_populate_record(bet, jsonb_build_object('id', '00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'), 'key', n,
         'version', n + 1000, 'status', 'void', 'result', 'CANCELLED', 'finished_at', bet.at)) past
-    where bet.account_id = ${me.userId} and bet.id = ${id}`.execute(server.services.db)
+    where bet.account_id = ${me.userId} and bet.id = ${id}`.execute(server.parts.db)
   const page = async (request: object) => (await me.call(game.betRecord, request)).page
   const lastId = (await page({ pageNo: 100, pageSize: 100 })).content.at(-1)?.id
   expect(lastId).toBe(endOf(102))
@@ -72,12 +72,12 @@ const idAt = (ms: number, n: number) => {
 async function playerOfTenDays() {
   const me = await newPlayer(server, { deposit: 100 })
   const wonBet = await bet(me, 2)
-  const safe = at((await peek(server.services, me, wonBet.id)).safe, 0)
+  const safe = at((await peek(server.parts, me, wonBet.id)).safe, 0)
   await reveal(me, wonBet.id, safe)
   await cashOut(me, wonBet.id)
   const lostBet = await bet(me, 1)
-  await reveal(me, lostBet.id, at((await peek(server.services, me, lostBet.id)).mines, 0))
-  const { db } = server.services
+  await reveal(me, lostBet.id, at((await peek(server.parts, me, lostBet.id)).mines, 0))
+  const { db } = server.parts
   for (let day = 0; day < 10; day += 1) {
     for (const [n, [id, status, result]] of (
       [

@@ -13,7 +13,7 @@ afterAll(() => server.stop())
 /** Breaks every connection of the server's database but the one that says so. */
 const breakConnections = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`.execute(server.services.db)
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(server.parts.db)
 
 test('[RE-01] calls whose database connection breaks are told when to come again, and the next ones are served', async () => {
   const player = await newPlayer(server, { deposit: 1000 })

@@ -3,9 +3,9 @@ import * as auth from '@fairground/contract/calls/auth'
 import { startTestServer, type TestServer } from '@fairground/testkit'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { handlers } from '../src/app/calls/index.ts'
+import { modules, type Parts } from '../src/app/modules.ts'
 import { registerCalls } from '../src/front/http/register-calls.ts'
-import { type Handler, handle } from '../src/ground/call/handler.ts'
+import { type Handler, handling } from '../src/ground/call/handler.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -13,7 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const register = (list: readonly Handler[]) => () => registerCalls(Fastify(), list, server.services)
+const { handlers } = modules
+const handle = handling<Parts>()
+const register = (list: readonly Handler<Parts>[]) => () => registerCalls(Fastify(), list, server.parts)
 
 test('a call without a handler stops the start', () => {
   expect(register(handlers.filter(({ call }) => call.name !== 'auth.check'))).toThrow('auth.check has no handler')

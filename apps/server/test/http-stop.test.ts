@@ -41,7 +41,7 @@ test('a stop lets a call end whose caller has hung up, and closes the database a
     await client.query('lock table account in access exclusive mode')
     const caller = connect(Number(new URL(server.url).port), '127.0.0.1')
     const body = JSON.stringify({ account: 'gone_away', password: PASSWORD })
-    const head = `POST /api/auth/register HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`
+    const head = `POST /api/auth/register HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`
     caller.write(`${head}\r\n\r\n${body}`)
     await expect.poll(waits).toBe(1)
     caller.destroy()
@@ -81,7 +81,7 @@ test('[RE-04] a fault of ours answers 500 without a word about it, and is logged
   const lines: string[] = []
   const server = await startTestServer({ log: createLog('error', { write: (line) => void lines.push(line) }) })
   const player = await newPlayer(server)
-  await server.services.db.schema.alterTable('account').renameTo('gone').execute()
+  await server.parts.db.schema.alterTable('account').renameTo('gone').execute()
   const response = await fetch(`${server.url}/api/auth/user_info`, { headers: { auth: player.token } })
   expect(response.status).toBe(500)
   const text = await response.text()

@@ -77,11 +77,11 @@ test('[CL-01] fields of the query count like fields of the body, numbers and yes
 })
 
 test('[CL-03] an answer carries the time in serverTime and in Date', async () => {
-  const before = server.services.now()
+  const before = server.parts.now()
   const response = await fetch(`${server.url}/api/auth/check`, { method: 'POST' })
   const { serverTime } = (await response.json()) as { serverTime: number }
   expect(serverTime).toBeGreaterThanOrEqual(before)
-  expect(serverTime).toBeLessThanOrEqual(server.services.now())
+  expect(serverTime).toBeLessThanOrEqual(server.parts.now())
   expect(Math.abs(Date.parse(response.headers.get('date') ?? '') - serverTime)).toBeLessThan(2_000)
 })
 

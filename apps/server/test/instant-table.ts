@@ -7,15 +7,15 @@ import { expect, vi } from 'vitest'
 import { newStaff } from './staff.ts'
 
 /** Puts the instant games on a server that does not offer them yet, and waits until it does. */
-export async function offerInstantGames({ services }: TestServer): Promise<void> {
+export async function offerInstantGames({ parts }: TestServer): Promise<void> {
   const limits = { edge_bp: 300, min_stake_minor: 100n, max_stake_minor: 100_000n, max_win_minor: 100_000_000n }
-  await services.db
+  await parts.db
     .insertInto('game')
     .values(['scratch', 'freespin'].map((id, at) => ({ id, ...limits, enabled: true, position: 90 + at })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   // Settings are read once a second: the server may have read them just before.
-  const offers = async () => (await services.readSite()).games.has('freespin')
+  const offers = async () => (await parts.readSite()).games.has('freespin')
   await vi.waitFor(async () => expect(await offers()).toBe(true), { timeout: 30_000, interval: 20 })
 }
 
@@ -41,22 +41,22 @@ export async function grant(
 
 /** The engine's outcome of a player's next bet: prize, board and payout, from the secret seeds. */
 export async function foresee(
-  { services }: TestServer,
+  { parts }: TestServer,
   { userId }: Player,
   bet: { gameId: string; stakeMinor: bigint; ahead?: number },
 ) {
   const { gameId, stakeMinor, ahead = 0 } = bet
-  const wallet = await services.wallet.findWallet(userId)
+  const wallet = await parts.wallet.findWallet(userId)
   const engine = findEngine(gameId)
   if (!wallet || !engine) throw new Error('no wallet, or no such game')
-  const pair = await services.db
+  const pair = await parts.db
     .selectFrom('seed_pair')
     .selectAll()
     .where('account_id', '=', userId)
     .where('id', '=', wallet.seedPairId)
     .executeTakeFirstOrThrow()
   const seeds = {
-    serverSeed: readServerSeed(services.keyring, pair),
+    serverSeed: readServerSeed(parts.keyring, pair),
     clientSeed: pair.client_seed ?? '',
     nonce: wallet.nextNonce + ahead,
   }

@@ -12,6 +12,7 @@ import { idleLimitMs } from '../src/ground/call/session.ts'
 import { getJurisdiction } from '../src/operator/jurisdictions/get-jurisdiction.ts'
 import { grant, offerInstantGames, scratch, spin } from './instant-table.ts'
 import { balances, bet, cashOut, at as nth, peek, reveal } from './mines-table.ts'
+import { goOnIn } from './several-wallets.ts'
 import { newStaff } from './staff.ts'
 
 let server: TestServer
@@ -36,15 +37,15 @@ afterAll(async () => {
 /** Waits until both servers see a country's profile so. */
 async function inForce(country: string, isThere: (jurisdiction: Jurisdiction) => boolean): Promise<void> {
   const currentRules = async () =>
-    (await Promise.all([server, second].map(({ services }) => getJurisdiction(services, country)))).every(isThere)
+    (await Promise.all([server, second].map(({ parts }) => getJurisdiction(parts, country)))).every(isThere)
   await vi.waitFor(async () => expect(await currentRules()).toBe(true), { timeout: 30_000, interval: 50 })
 }
 
 /** A player of a country. */
 async function playerOf(country: string | null, deposit = 1000): Promise<Player> {
   const me = await newPlayer(server, { deposit })
-  await server.services.db.updateTable('account').set({ country_id: country }).where('id', '=', me.userId).execute()
-  for (const { services } of [server, second]) services.sessions.forget(me.userId)
+  await server.parts.db.updateTable('account').set({ country_id: country }).where('id', '=', me.userId).execute()
+  for (const { parts } of [server, second]) parts.sessions.forget(me.userId)
   return me
 }
 
@@ -95,7 +96,7 @@ describe('[RG-01] which profile a player is under', () => {
   })
 
   test('[RG-01] a profile that this release cannot read counts as none', async () => {
-    await server.services.db.insertInto('jurisdiction').values({ id: 'broken', rules: '{"autoplay": "yes"}' }).execute()
+    await server.parts.db.insertInto('jurisdiction').values({ id: 'broken', rules: '{"autoplay": "yes"}' }).execute()
     const staff = await newStaff(server)
     expect((await staff.call(operator.listJurisdictions)).list.map(({ id }) => id)).not.toContain('broken')
   })
@@ -121,7 +122,7 @@ describe('[RG-01] what a bet is held to', () => {
     const all = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => scratch(i % 2 ? me : atSecond(me), 1)))
     const refusals = all.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []))
     expect(refusals).toEqual(Array(19).fill('bet_too_soon'))
-    expect(await balances(server.services, me)).toMatchObject({ mainMinor: 99_900n, nextNonce: 1 })
+    expect(await balances(server.parts, me)).toMatchObject({ mainMinor: 99_900n, nextNonce: 1 })
   })
 
   test('[RG-01] each game has its own time; moves and the repeat of a bet are not held up', async () => {
@@ -129,7 +130,7 @@ describe('[RG-01] what a bet is held to', () => {
     const key = randomUUID()
     const card = await scratch(me, 1, { key })
     const { id } = await bet(me, 1)
-    const { safe } = await peek(server.services, me, id)
+    const { safe } = await peek(server.parts, me, id)
     await reveal(me, id, nth(safe, 0))
     await cashOut(me, id)
     expect(await scratch(me, 1, { key })).toEqual(card)
@@ -139,7 +140,7 @@ describe('[RG-01] what a bet is held to', () => {
   test('[RG-01] a demonstration’s player may bet as fast as the rate limits let', async () => {
     const me = await playerOf('BR')
     await Promise.all(Array.from({ length: 10 }, () => scratch(me, 1)))
-    expect(await balances(server.services, me)).toMatchObject({ nextNonce: 10 })
+    expect(await balances(server.parts, me)).toMatchObject({ nextNonce: 10 })
   })
 
   test('[RG-01] the jurisdiction’s largest stake is the game’s, and a larger one is refused', async () => {
@@ -153,7 +154,7 @@ describe('[RG-01] what a bet is held to', () => {
     const me = await playerOf(null)
     const { id } = await bet(me, 1)
     expect((await me.call(game.round, { id })).model.maxWin).toBe(1000)
-    const row = await server.services.db
+    const row = await server.parts.db
       .selectFrom('round')
       .select(['jurisdiction_id', 'game_version'])
       .where('id', '=', id)
@@ -179,7 +180,7 @@ describe('[RG-01] how long a player may be away', () => {
   ])(
     '[RG-01] [RG-05] $minutes minutes in $country, for calls, lists of devices and live connections',
     async (knownCountry) => {
-      const { sessions } = server.services
+      const { sessions } = server.parts
       const me = await playerOf(knownCountry.country)
       const { id } = (await me.call(auth.sessions)).list[0] ?? { id: '' }
       const owner = { accountId: me.userId, countryId: knownCountry.country }
@@ -219,9 +220,24 @@ describe('[RG-01] the operator’s profiles', () => {
     expect((await me.call(game.round, { id: open.id })).model.maxWin).toBe(500)
     expect((await me.call(game.round, { id: (await scratch(me, 10)).id })).model.maxWin).toBe(20)
     await expect(scratch(atSecond(me), 10)).rejects.toThrow('bet_too_soon')
-    const { safe } = await peek(server.services, me, open.id)
+    const { safe } = await peek(server.parts, me, open.id)
     await reveal(me, open.id, nth(safe, 0))
     expect(await cashOut(me, open.id)).toMatchObject({ result: 'WIN' })
+  })
+
+  test('[RG-01] the least time between two bets is the player’s, not the wallet’s', async () => {
+    const staff = await newStaff(server)
+    await staff.call(operator.saveJurisdiction, { ...demoJurisdiction, id: 'slow', minRoundMs: 60_000 })
+    await staff.call(operator.saveSettings, { settings: { jurisdictions: { PT: 'slow', IT: 'changing', BR: 'demo' } } })
+    await inForce('PT', ({ minRoundMs }) => minRoundMs === 60_000)
+    const me = await playerOf('PT')
+    await scratch(me, 10)
+    await goOnIn(server, me, 'USD', 10_000n)
+    await expect(scratch(me, 1)).rejects.toThrow('bet_too_soon')
+    offsetMs += 60_000
+    await scratch(me, 1)
+    await goOnIn(server, me, 'G$')
+    await expect(scratch(me, 1)).rejects.toThrow('bet_too_soon')
   })
 
   test('[RG-01] a stake that a profile has just forbidden is refused in the bet’s own transaction, whatever was read before', async () => {
@@ -235,16 +251,16 @@ describe('[RG-01] the operator’s profiles', () => {
     const me = await playerOf('ES')
     // Saved directly in the database: the server's cache is valid for up to a second, in which the test sends every bet.
     const tighten = (rules: object) =>
-      server.services.db
+      server.parts.db
         .updateTable('jurisdiction')
         .set(({ eb }) => ({ rules: JSON.stringify({ ...jurisdiction, ...rules }), version: eb('version', '+', 1) }))
         .where('id', '=', 'tightened')
         .execute()
-    await getJurisdiction(server.services, 'ES')
+    await getJurisdiction(server.parts, 'ES')
     await tighten({ maxStake: 5 })
     await expect(bet(me, 10)).rejects.toMatchObject({ errorName: 'stake_above_maximum', params: { max: 5 } })
     await expect(scratch(me, 10)).rejects.toMatchObject({ errorName: 'stake_above_maximum' })
-    expect(await balances(server.services, me)).toMatchObject({ mainMinor: 100_000n, nextNonce: 0 })
+    expect(await balances(server.parts, me)).toMatchObject({ mainMinor: 100_000n, nextNonce: 0 })
     await tighten({ maxMultiplier: 3 })
     const { id } = await scratch(me, 2)
     expect((await me.call(game.round, { id })).model.maxWin).toBe(6)

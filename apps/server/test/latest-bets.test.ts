@@ -23,7 +23,7 @@ const stakes = async (request = {}) => (await latest(request)).list.map(({ betAm
 async function winMines(stake: number) {
   const me = await newPlayer(server, { deposit: 100 })
   const { id } = await bet(me, stake, 3)
-  const { safe } = await peek(server.services, me, id)
+  const { safe } = await peek(server.parts, me, id)
   await reveal(me, id, at(safe, 0))
   await cashOut(me, id)
   return { me, id }
@@ -38,7 +38,7 @@ test('a bet is told once it is decided, won or lost, under a masked name, and an
   const loser = await newPlayer(server, { deposit: 100 })
   const { id } = await bet(loser, 7, 3)
   await expect.poll(stakes).toEqual([10])
-  const { mines } = await peek(server.services, loser, id)
+  const { mines } = await peek(server.parts, loser, id)
   await reveal(loser, id, at(mines, 0))
   await expect.poll(stakes).toEqual([7, 10])
   const { list } = await latest({ gameId: 'mines' })
@@ -62,9 +62,9 @@ test('a bet is told once it is decided, won or lost, under a masked name, and an
 test('a win that is taken back is told no more, by no server', async () => {
   const { me, id } = await winMines(33)
   await expect.poll(stakes).toContain(33)
-  await server.services.wallet.voidHold({ ...ownKey(), accountId: me.userId, holdId: id })
+  await server.parts.wallet.voidHold({ ...ownKey(), accountId: me.userId, holdId: id })
   expect(await stakes()).not.toContain(33)
-  const another = createLatestBets(server.services)
+  const another = createLatestBets(server.parts)
   const stakesThere = async () => (await another.list({ currencyId: 'G$', most: 30 })).map((bet) => bet.stakeMinor)
   await expect.poll(stakesThere).toEqual([700n, 1_000n])
 })
@@ -74,7 +74,7 @@ test('another server, or one that starts later, tells the same; each remembers a
   for (let round = 0; round < MOST_OF_A_GAME + 5; round += 1) {
     await me.call(game.bet, { gameId: 'scratch', model: { betAmount: 1 } }, { key: crypto.randomUUID() })
   }
-  const otherBoard = createLatestBets(server.services)
+  const otherBoard = createLatestBets(server.parts)
   const count = async (gameId: string) => (await otherBoard.list({ currencyId: 'G$', gameId, most: 30 })).length
   await expect.poll(() => count('scratch')).toBe(MOST_OF_A_GAME)
   expect(await count('mines')).toBe(2)

@@ -25,7 +25,7 @@ afterAll(() => server.stop())
 async function setMaintenance(at: TestServer, maintenance: true | null): Promise<void> {
   const staff = await newStaff(at)
   await staff.call(operator.saveSettings, { settings: { maintenance } })
-  const isClosed = async () => (await at.services.readSettings()).maintenance
+  const isClosed = async () => (await at.parts.readSettings()).maintenance
   await expect.poll(isClosed, { interval: 20 }).toBe(maintenance === true)
 }
 
@@ -50,7 +50,7 @@ const games = {
 
 /** What no player knows: a move that survives the next step of a round; undefined where none does. */
 async function findSafeMove(player: Player, id: string): Promise<number | undefined> {
-  const storedRound = await server.services.rounds.find(player.userId, id)
+  const storedRound = await server.parts.rounds.find(player.userId, id)
   const engine = findEngine(storedRound?.gameId)
   if (!storedRound || !engine) throw new Error(`no round ${id}`)
   const round = replay(storedRound)
@@ -111,7 +111,7 @@ test('[OP-02] while the site is closed, an open round of each game is shown, car
 })
 
 async function moneyOf({ userId }: Player) {
-  const wallet = await server.services.wallet.findWallet(userId)
+  const wallet = await server.parts.wallet.findWallet(userId)
   if (!wallet) throw new Error('no wallet')
   return wallet
 }
@@ -156,7 +156,7 @@ async function rideWhileClosed(table: Table, gameId: 'crash' | 'aviator'): Promi
     const { model } = await rider.call(stops[gameId], { id: betId })
     expect(model).toMatchObject({ result: 'WIN', flownMs: 2_000 })
     await rider.call(game.finishHold, { id: betId })
-    expect((await its.services.wallet.findWallet(rider.userId))?.heldMinor).toBe(0n)
+    expect((await its.parts.wallet.findWallet(rider.userId))?.heldMinor).toBe(0n)
     clock.ms += endMs
     await table.until('FINISHED')
     // Long after the next round was due the driver has settled this one, and looked for the next many times.
@@ -169,7 +169,7 @@ async function rideWhileClosed(table: Table, gameId: 'crash' | 'aviator'): Promi
 }
 
 /** Waits for the driver of a game to have renewed its lease so often: it has looked as often at least. */
-async function renewals({ services: { db } }: TestServer, gameId: string, times: number): Promise<void> {
+async function renewals({ parts: { db } }: TestServer, gameId: string, times: number): Promise<void> {
   const readLease = () =>
     db.selectFrom('lease').select('until').where('name', '=', leaseName(gameId)).executeTakeFirst()
   for (let time = 0; time < times; time += 1) {

@@ -7,7 +7,9 @@ import { HEADERS } from '@fairground/contract/headers'
 import { startTestServer, type TestServer } from '@fairground/testkit'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rateLimits } from '../src/ground/call/rate-limits.data.ts'
 import { INBOX, readInbox } from './inbox.ts'
+import { staffKeyOf } from './staff.ts'
 
 const settings = { smsConfig: { enableForgetPassword: false, enableRegister: true, enableWithdraw: false } }
 const mails: { to: string; text: string }[] = []
@@ -63,7 +65,7 @@ afterAll(async () => {
 const send = (account: string, language = 'en') =>
   server.call(codes.sendCode, { purpose: 'register', account }, { headers: { [HEADERS.language]: language } })
 
-const storedMessages = () => server.services.db.selectFrom('message').selectAll().execute()
+const storedMessages = () => server.parts.db.selectFrom('message').selectAll().execute()
 
 test("[AU-08] an e-mail goes out by the mail server, in the player's language, and its text is stored no longer", async () => {
   await send('ana@example.com', 'pt-BR')
@@ -112,18 +114,63 @@ test('a server without ways keeps messages for the inbox of this machine, for 10
   const local = await startTestServer({ now: () => at, settings, environment: INBOX })
   try {
     await local.call(codes.sendCode, { purpose: 'register', account: 'x&y@example.com' })
-    const answer = await fetch(`${local.url}/inbox?lang=id-ID`)
+    const key = await staffKeyOf(local)
+    const answer = await fetch(`${local.url}/inbox`, {
+      method: 'POST',
+      body: new URLSearchParams({ key, lang: 'id-ID' }),
+    })
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'nonce-/)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const page = await answer.text()
     expect(page).toContain('x&amp;y@example.com')
     expect(page).toMatch(/<h1>Kotak masuk lokal<\/h1>/)
-    const fromProxy = await fetch(`${local.url}/inbox`, { headers: { 'x-forwarded-for': '203.0.113.9' } })
+    const headers = { 'x-forwarded-for': '203.0.113.9', [HEADERS.staffKey]: key }
+    const fromProxy = await fetch(`${local.url}/inbox`, { headers })
     expect(fromProxy.status).toBe(404)
     at += 10 * 60_000
-    expect(await readInbox(local.url)).not.toContain('example.com')
+    expect(await readInbox(local)).not.toContain('example.com')
   } finally {
     await local.stop()
+  }
+})
+
+test('[RE-06] the inbox opens with a staff key alone, and the staff log keeps who has read it', async () => {
+  const server = await startTestServer({
+    settings,
+    environment: { ...INBOX, INBOX: 'on', LOG_LEVEL: 'silent' },
+    rateLimits: { ...rateLimits, badStaffKey: { points: 3, seconds: 600 } },
+  })
+  try {
+    const key = await staffKeyOf(server)
+    await server.call(codes.sendCode, { purpose: 'register', account: 'someone@example.com' })
+    const open = async (init?: RequestInit) => {
+      const answer = await fetch(`${server.url}/inbox`, init)
+      return { http: answer.status, page: await answer.text() }
+    }
+    const post = (fields: Record<string, string>) => open({ method: 'POST', body: new URLSearchParams(fields) })
+    const shut = await open()
+    expect(shut).toMatchObject({
+      http: 403,
+      page: expect.stringContaining('<input id="key" name="key" type="password"'),
+    })
+    const wrongKey = 'f'.repeat(64)
+    for (const { http, page } of [
+      await open({ headers: { [HEADERS.staffKey]: wrongKey } }),
+      await post({ key: wrongKey }),
+      await post({ key: '"><script>' }),
+    ]) {
+      expect(http).toBe(403)
+      expect(page).toContain('This is not a staff key of this server.')
+      expect(page).not.toMatch(/someone|<script>|f{64}/)
+    }
+    const { http, page } = await post({ key })
+    expect([http, page.includes('someone@example.com')]).toEqual([200, true])
+    expect((await fetch(`${server.url}/inbox?key=${key}`)).status).toBe(403)
+    expect((await post({ key: wrongKey })).http).toBe(429)
+    const lines = await server.parts.db.selectFrom('staff_action').select(['call', 'outcome']).execute()
+    expect(lines).toEqual([{ call: 'staff.readInbox', outcome: 'success' }])
+  } finally {
+    await server.stop()
   }
 })
 

@@ -25,7 +25,7 @@ async function slot(servers: readonly [TestServer, TestServer], mineCount = 3) {
   const me = await newPlayer(servers[0], { deposit: 100 })
   const twin = { ...me, call: withToken(servers[1], me.token) }
   const { id } = await bet(me, 10, mineCount)
-  return { me, twin, id, ...(await peek(first.services, me, id)) }
+  return { me, twin, id, ...(await peek(first.parts, me, id)) }
 }
 
 function withToken({ call }: TestServer, token: string): TestServer['call'] {
@@ -36,6 +36,13 @@ describe.each([
   ['one server', () => [first, first] as const],
   ['two servers on one database', () => [first, second] as const],
 ])('[RE-03] with %s', (_, servers) => {
+  test('a move at one device holds at the other, which remembers the round as it was before', async () => {
+    const { me, twin, id, safe } = await slot(servers(), 3)
+    await reveal(twin, id, at(safe, 0))
+    expect(await cashOut(me, id)).toMatchObject({ result: 'WIN', winAmount: 11.02 })
+    await expect(cashOut(twin, id)).rejects.toThrow('round_finished')
+  })
+
   test('20 safe tiles uncovered at once are uncovered one after the other', async () => {
     const { me, twin, id, safe } = await slot(servers(), 3)
     const tiles = safe.slice(0, 20)
@@ -45,7 +52,7 @@ describe.each([
     expect(steps.toSorted((a, b) => a - b)).toEqual(tiles.map((_tile, i) => i + 1))
     const lastRound = valuesOf(all).find(({ round }) => round.step === 20)
     expect(lastRound?.round.picked.toSorted((a, b) => a - b)).toEqual(tiles)
-    expect(await balances(first.services, me)).toMatchObject({ mainMinor: 9_000n, heldMinor: 0n, openRounds: 1 })
+    expect(await balances(first.parts, me)).toMatchObject({ mainMinor: 9_000n, heldMinor: 0n, openRounds: 1 })
   })
 
   test('the same tile uncovered 20 times at once is uncovered once', async () => {
@@ -64,7 +71,7 @@ describe.each([
     const ends = valuesOf(all).filter(({ result }) => result !== 'PENDING')
     expect(ends).toHaveLength(1)
     expect(refusals(all)).toEqual(Array(24).fill('round_finished'))
-    const { heldMinor, openRounds } = await balances(first.services, me)
+    const { heldMinor, openRounds } = await balances(first.parts, me)
     expect({ heldMinor, openRounds }).toEqual({ heldMinor: ends[0]?.result === 'WIN' ? 24_250n : 0n, openRounds: 0 })
   })
 
@@ -74,7 +81,7 @@ describe.each([
     const all = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => cashOut(i % 2 ? twin : me, id)))
     expect(valuesOf(all)).toMatchObject([{ result: 'WIN', winAmount: 11.02 }])
     expect(refusals(all)).toEqual(Array(19).fill('round_finished'))
-    expect(await balances(first.services, me)).toMatchObject({ mainMinor: 9_000n, heldMinor: 1_102n })
+    expect(await balances(first.parts, me)).toMatchObject({ mainMinor: 9_000n, heldMinor: 1_102n })
   })
 
   test('a cash-out against a reveal of a mine settles one way', async () => {
@@ -85,7 +92,7 @@ describe.each([
       expect(refusals(all)).toEqual(['round_finished'])
       const [settled] = valuesOf(all)
       const payoutMinor = settled?.result === 'WIN' ? 1_102n : 0n
-      expect(await balances(first.services, me)).toMatchObject({
+      expect(await balances(first.parts, me)).toMatchObject({
         mainMinor: 9_000n,
         heldMinor: payoutMinor,
         openRounds: 0,
@@ -114,7 +121,7 @@ describe.each([
         what === 'a cash-out' ? cashOut(who, id, { key }) : reveal(who, id, at(safe, 1), { key })
       const all = await Promise.all(Array.from({ length: 50 }, (_, i) => act(i % 2 ? twin : me)))
       expect(new Set(all.map((model) => JSON.stringify(model))).size).toBe(1)
-      expect(await balances(first.services, me)).toMatchObject({ version: 4 })
+      expect(await balances(first.parts, me)).toMatchObject({ version: 4 })
     },
   )
 })

@@ -1,6 +1,6 @@
 import * as game from '@fairground/contract/calls/game'
 import { steps } from '@fairground/contract/calls/list'
-import type { Services } from '@fairground/server/app/services.ts'
+import type { Parts } from '@fairground/server/app/modules.ts'
 import { replay } from '@fairground/server/play/rounds/stored-round.ts'
 import type { CallOptions, Player } from '@fairground/testkit'
 
@@ -20,8 +20,8 @@ export async function cashOut(player: Player, id: string, options?: CallOptions)
 }
 
 /** What no player knows: where the mines of a stored round lie, and which tiles are safe. */
-export async function peek(services: Services, { userId }: Player, roundId: string) {
-  const storedRound = await services.rounds.find(userId, roundId)
+export async function peek(parts: Parts, { userId }: Player, roundId: string) {
+  const storedRound = await parts.rounds.find(userId, roundId)
   if (!storedRound) throw new Error(`no round ${roundId}`)
   const hiddenTiles = replay(storedRound).drawn.flat()
   const safe = Array.from({ length: 25 }, (_, tile) => tile).filter((tile) => !hiddenTiles.includes(tile))
@@ -36,7 +36,7 @@ export function at(tiles: readonly number[], index: number): number {
 }
 
 /** A wallet's balances, so that a test can say that nothing has moved. */
-export async function balances({ wallet }: Services, { userId }: Player) {
+export async function balances({ wallet }: Parts, { userId }: Player) {
   const walletInfo = await wallet.findWallet(userId)
   if (!walletInfo) throw new Error('no wallet')
   const { version, mainMinor, heldMinor, openRounds, nextNonce } = walletInfo

@@ -44,7 +44,7 @@ test('[BT-03] a bet takes its stake and opens a round that shows nothing of its 
 test('[BT-03] safe tiles raise the multiplier, a cash-out pays the stake times it into a hold', async () => {
   const me = await player()
   const { id } = await bet(me, 10, 3)
-  const { safe, mines: hiddenTiles } = await peek(server.services, me, id)
+  const { safe, mines: hiddenTiles } = await peek(server.parts, me, id)
   expect(await reveal(me, id, at(safe, 0))).toMatchObject({
     result: 'PENDING',
     multiplier: 1.1022,
@@ -66,7 +66,7 @@ test('[BT-03] safe tiles raise the multiplier, a cash-out pays the stake times i
 test('[BT-03] a mine ends the round, pays nothing and shows all mines', async () => {
   const me = await player()
   const { id } = await bet(me)
-  const { mines: hiddenTiles, safe } = await peek(server.services, me, id)
+  const { mines: hiddenTiles, safe } = await peek(server.parts, me, id)
   await reveal(me, id, at(safe, 0))
   expect(await reveal(me, id, at(hiddenTiles, 1))).toMatchObject({
     result: 'LOSE',
@@ -77,26 +77,26 @@ test('[BT-03] a mine ends the round, pays nothing and shows all mines', async ()
     round: { step: 1, picked: [at(safe, 0), at(hiddenTiles, 1)], hazards: [hiddenTiles] },
   })
   await expect(cashOut(me, id)).rejects.toThrow('round_finished')
-  expect(await balances(server.services, me)).toMatchObject({ mainMinor: 9_000n, heldMinor: 0n, openRounds: 0 })
+  expect(await balances(server.parts, me)).toMatchObject({ mainMinor: 9_000n, heldMinor: 0n, openRounds: 0 })
 })
 
 test('[BT-03] a second cash-out is refused and pays nothing', async () => {
   const me = await player()
   const { id } = await bet(me)
-  const { safe } = await peek(server.services, me, id)
+  const { safe } = await peek(server.parts, me, id)
   await reveal(me, id, at(safe, 0))
   await cashOut(me, id)
-  const before = await balances(server.services, me)
+  const before = await balances(server.parts, me)
   await expect(cashOut(me, id)).rejects.toThrow('round_finished')
   await expect(reveal(me, id, at(safe, 1))).rejects.toThrow('round_finished')
-  expect(await balances(server.services, me)).toEqual(before)
+  expect(await balances(server.parts, me)).toEqual(before)
   expect(before).toMatchObject({ mainMinor: 9_000n, heldMinor: 1_102n })
 })
 
 test('[BT-03] clearing the last safe tile cashes out by itself', async () => {
   const me = await player()
   const { id } = await bet(me, 10, 23)
-  const { safe } = await peek(server.services, me, id)
+  const { safe } = await peek(server.parts, me, id)
   expect(await reveal(me, id, at(safe, 0))).toMatchObject({ result: 'PENDING', round: { nextMultiplier: 291 } })
   expect(await reveal(me, id, at(safe, 1))).toMatchObject({
     result: 'WIN',
@@ -111,12 +111,12 @@ test('[BT-03] clearing the last safe tile cashes out by itself', async () => {
 test('[BT-03] a win is capped at what the operator allows', async () => {
   const careful = await startTestServer()
   try {
-    await careful.services.db.updateTable('game').set({ max_win_minor: 5_000n }).execute()
-    const isInForce = async () => (await careful.services.readSite()).games.get('mines')?.max_win_minor === 5_000n
+    await careful.parts.db.updateTable('game').set({ max_win_minor: 5_000n }).execute()
+    const isInForce = async () => (await careful.parts.readSite()).games.get('mines')?.max_win_minor === 5_000n
     await expect.poll(isInForce).toBe(true)
     const me = await newPlayer(careful, { deposit: 100 })
     const { id } = await bet(me, 10, 24)
-    const { safe } = await peek(careful.services, me, id)
+    const { safe } = await peek(careful.parts, me, id)
     expect(await reveal(me, id, at(safe, 0))).toMatchObject({ result: 'WIN', multiplier: 24.25, winAmount: 50 })
     expect((await me.call(game.round, { id })).model).toMatchObject({ maxWin: 50 })
   } finally {
@@ -136,20 +136,20 @@ test.each([
 ])('[RE-04] the tile %j is refused and moves nothing', async (tile, refusal) => {
   const me = await player()
   const { id } = await bet(me)
-  const before = await balances(server.services, me)
+  const before = await balances(server.parts, me)
   await expect(me.call(steps.mines.play, { id, tile: tile as number })).rejects.toThrow(refusal)
-  expect(await balances(server.services, me)).toEqual(before)
+  expect(await balances(server.parts, me)).toEqual(before)
 })
 
 test('[RE-04] a tile that is open already, and a cash-out before the first tile, are refused', async () => {
   const me = await player()
   const { id } = await bet(me)
   await expect(cashOut(me, id)).rejects.toThrow('nothing_to_cash_out')
-  const { safe } = await peek(server.services, me, id)
+  const { safe } = await peek(server.parts, me, id)
   await reveal(me, id, at(safe, 0))
-  const before = await balances(server.services, me)
+  const before = await balances(server.parts, me)
   await expect(reveal(me, id, at(safe, 0))).rejects.toThrow('move_taken')
-  expect(await balances(server.services, me)).toEqual(before)
+  expect(await balances(server.parts, me)).toEqual(before)
 })
 
 test('[RE-05] another player’s round is as unknown as none', async () => {
@@ -182,7 +182,7 @@ test('[BT-03] an open round goes on from another device and after a restart of t
   const first = await startTestServer({ databaseUrl: server.databaseUrl })
   const me = await newPlayer(first, { deposit: 100 })
   const { id } = await bet(me)
-  const { safe } = await peek(server.services, me, id)
+  const { safe } = await peek(server.parts, me, id)
   const before = await reveal(me, id, at(safe, 0))
   await first.stop()
 
@@ -197,7 +197,7 @@ test('[BT-14] the result of a bet is PENDING until it is decided', async () => {
   const me = await player()
   const { id } = await bet(me)
   expect((await me.call(game.betResult, { id })).model).toEqual({ result: 'PENDING', winAmount: 0 })
-  const { safe } = await peek(server.services, me, id)
+  const { safe } = await peek(server.parts, me, id)
   await reveal(me, id, at(safe, 0))
   expect((await me.call(game.betResult, { id })).model).toEqual({ result: 'PENDING', winAmount: 0 })
   await cashOut(me, id)
@@ -209,7 +209,7 @@ test('the bet history is paged, the newest first, by game', async () => {
   const ids: string[] = []
   for (let i = 0; i < 5; i++) {
     const { id } = await bet(me, 1 + i)
-    const { mines: hiddenTiles } = await peek(server.services, me, id)
+    const { mines: hiddenTiles } = await peek(server.parts, me, id)
     await reveal(me, id, at(hiddenTiles, 0))
     ids.unshift(id)
   }

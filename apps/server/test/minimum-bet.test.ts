@@ -23,10 +23,10 @@ const stakedGames = [...engines, ...multiplayerGames].map(({ id }) => id).filter
 test.each(stakedGames)(
   '[BT-15] a stake below the site’s minimum bet is refused in %s, and its settings say so',
   async (gameId) => {
-    const before = await balances(server.services, me)
+    const before = await balances(server.parts, me)
     const below = me.call(game.bet, { gameId, model: { betAmount: 2.49, ...OPTIONS[gameId] } })
     await expect(below).rejects.toMatchObject({ errorName: 'stake_below_minimum', params: { min: 2.5 } })
-    expect(await balances(server.services, me)).toEqual(before)
+    expect(await balances(server.parts, me)).toEqual(before)
     expect((await me.call(game.settings, { gameId })).model.minStake).toBe(2.5)
   },
 )

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { Services } from '@fairground/server/app/services.ts'
+import type { Parts } from '@fairground/server/app/modules.ts'
 import type { WalletId } from '../src/ground/db/wallet-id.ts'
+import { readPlayVersion } from '../src/money/wallet/stored-play.ts'
 import { ownKey } from '../src/money/wallet/wallet.ts'
 import { betOf, drawOf, endBonusTime, endOf, rotationOf, spinOf } from './wallet/desk.ts'
 
@@ -21,25 +22,31 @@ export function newStory(accountId: string, walletId: WalletId): Story {
 }
 
 /** A deed of a random history: what it moves follows from its size. It may be refused, and then moves nothing. */
-type Deed = (services: Services, story: Story, sizeMinor: bigint) => Promise<unknown>
+type Deed = (parts: Parts, story: Story, sizeMinor: bigint) => Promise<unknown>
 
 const own = ({ walletId: accountId }: Story) => ({ accountId, ...ownKey() })
 const nobody = '018f0000-0000-7000-8000-000000000000'
 
+async function newDeposit({ db, now }: Parts, { walletId }: Story, money: { amountMinor: bigint; feeMinor: bigint }) {
+  const depositId = randomUUIDv7()
+  const { amountMinor, feeMinor } = money
+  await db
+    .insertInto('deposit')
+    .values({
+      ...{ account_id: walletId, id: depositId, channel: 'sandbox', amount_minor: amountMinor, fee_minor: feeMinor },
+      ...{ created_at: new Date(now()), expires_at: new Date(now() + 60_000) },
+    })
+    .execute()
+  return { depositId, amountMinor }
+}
+
 const pay =
-  (feeMinor: bigint): Deed =>
-  async ({ db, wallet, now }, story, sizeMinor) => {
-    const deposit = { id: randomUUIDv7(), amountMinor: sizeMinor + 1_000n }
-    const { id, amountMinor } = deposit
-    await db
-      .insertInto('deposit')
-      .values({
-        ...{ account_id: story.walletId, id, channel: 'sandbox', amount_minor: amountMinor, fee_minor: feeMinor },
-        ...{ created_at: new Date(now()), expires_at: new Date(now() + 60_000) },
-      })
-      .execute()
-    story.deposits.push(deposit)
-    return await wallet.creditDeposit({ ...own(story), depositId: id, amountMinor })
+  (feeMinor: bigint, isHeldFirst = false): Deed =>
+  async (parts, story, sizeMinor) => {
+    const deposit = await newDeposit(parts, story, { amountMinor: sizeMinor + 1_000n, feeMinor })
+    story.deposits.push({ id: deposit.depositId, amountMinor: deposit.amountMinor })
+    if (isHeldFirst) await parts.wallet.holdDeposit({ ...own(story), ...deposit })
+    return await parts.wallet.creditDeposit({ ...own(story), ...deposit })
   }
 
 const draw =
@@ -52,14 +59,14 @@ const draw =
   }
 
 /** A free spin that wins: bonus money, which the player has to stake once before it is money. */
-const spin: Deed = async (services, story, sizeMinor) => {
+const spin: Deed = async (parts, story, sizeMinor) => {
   const { walletId, accountId } = story
-  const bet = await spinOf(services, walletId, { win: sizeMinor, required: sizeMinor, accountId })
-  return await services.wallet.placeBet({ ...bet, slot: story.bets++ })
+  const bet = await spinOf(parts, walletId, { win: sizeMinor, required: sizeMinor, accountId })
+  return await parts.wallet.placeBet({ ...bet, slot: story.bets++ })
 }
 
 /** Sends a withdrawal that was requested, as an approval does. */
-async function send({ db }: Services, story: Story): Promise<string> {
+async function send({ db }: Parts, story: Story): Promise<string> {
   const withdrawalId = story.withdrawalIds.pop() ?? nobody
   // The server's own payouts leave it alone meanwhile.
   const inAnHour = new Date(Date.now() + 3_600_000)
@@ -75,6 +82,12 @@ async function send({ db }: Services, story: Story): Promise<string> {
 export const deeds = {
   deposit: pay(0n),
   depositWithFee: pay(75n),
+  heldDeposit: pay(50n, true),
+  refundedDeposit: async (parts, story, sizeMinor) => {
+    const deposit = await newDeposit(parts, story, { amountMinor: sizeMinor + 1_000n, feeMinor: 0n })
+    await parts.wallet.holdDeposit({ ...own(story), ...deposit })
+    return await parts.wallet.refundDeposit({ ...own(story), ...deposit })
+  },
   reverseDeposit: ({ wallet }, story) => {
     const { id: depositId, amountMinor } = story.deposits.pop() ?? { id: nobody, amountMinor: 1n }
     return wallet.reverseDeposit({ ...own(story), depositId, amountMinor })
@@ -85,10 +98,10 @@ export const deeds = {
     if (outcome === 'done') story.roundIds.push(bet.roundId)
   },
   /** A bet that waits while a deposit comes before it, so that the order of ids is not that of versions. */
-  lateBet: async (services, story, sizeMinor) => {
+  lateBet: async (parts, story, sizeMinor) => {
     const bet = { ...betOf(story.walletId, sizeMinor), slot: story.bets++, draw: drawOf(0n) }
-    await deeds.deposit(services, story, sizeMinor)
-    return await services.wallet.placeBet(bet)
+    await deeds.deposit(parts, story, sizeMinor)
+    return await parts.wallet.placeBet(bet)
   },
   win: async ({ wallet }, story, sizeMinor) => {
     const roundId = story.roundIds.pop() ?? nobody
@@ -105,35 +118,35 @@ export const deeds = {
   },
   voidHold: ({ wallet }, story) => wallet.voidHold({ ...own(story), holdId: story.holdIds.pop() ?? nobody }),
   spin,
-  lapse: async (services, story) => {
-    await endBonusTime(services, story.walletId)
-    return await services.wallet.expireBonus(own(story))
+  lapse: async (parts, story) => {
+    await endBonusTime(parts, story.walletId)
+    return await parts.wallet.expireBonus(own(story))
   },
-  withdraw: ({ wallet }, story, sizeMinor) => {
+  withdraw: async ({ db, wallet }, story, sizeMinor) => {
     const withdrawalId = randomUUIDv7()
     story.withdrawalIds.push(withdrawalId)
-    return wallet.requestWithdrawal({
+    return await wallet.requestWithdrawal({
       ...{ ...own(story), withdrawalId, channel: 'sandbox-out', amountMinor: sizeMinor, feeMinor: sizeMinor / 10n },
-      ...{ destination: 'sandbox:anybody', wagerPercent: 0 },
+      ...{ destination: 'sandbox:anybody', wagerPercent: 0, playVersion: await readPlayVersion(db, story.accountId) },
     })
   },
-  payWithdrawal: async (services, story) =>
-    services.wallet.payWithdrawal({ ...own(story), withdrawalId: await send(services, story) }),
+  payWithdrawal: async (parts, story) =>
+    parts.wallet.payWithdrawal({ ...own(story), withdrawalId: await send(parts, story) }),
   declineWithdrawal: ({ wallet }, story) =>
     wallet.returnWithdrawal({
       ...{ ...own(story), withdrawalId: story.withdrawalIds.pop() ?? nobody, from: 'REVIEW', reason: 'staff' },
     }),
-  returnWithdrawal: async (services, story) => {
-    const withdrawalId = await send(services, story)
-    return await services.wallet.returnWithdrawal({ ...own(story), withdrawalId, from: 'SENT', reason: 'provider' })
+  returnWithdrawal: async (parts, story) => {
+    const withdrawalId = await send(parts, story)
+    return await parts.wallet.returnWithdrawal({ ...own(story), withdrawalId, from: 'SENT', reason: 'provider' })
   },
-  rotate: (services, story) => services.wallet.rotateSeeds(rotationOf(services, story.walletId, undefined)),
+  rotate: (parts, story) => parts.wallet.rotateSeeds(rotationOf(parts, story.walletId, undefined)),
 } satisfies Record<string, Deed>
 
 /** The name of a deed. */
 export type DeedName = keyof typeof deeds
 
 /** Does a deed. */
-export async function doDeed(services: Services, story: Story, { name, size }: { name: DeedName; size: number }) {
-  await (deeds[name] as Deed)(services, story, BigInt(size))
+export async function doDeed(parts: Parts, story: Story, { name, size }: { name: DeedName; size: number }) {
+  await (deeds[name] as Deed)(parts, story, BigInt(size))
 }

@@ -55,7 +55,7 @@ test('the game that a bet was last placed in comes first; a bet that was refused
 
 test('a player’s games are read by the key of their table, never by a look at all of it', async () => {
   const me = await newPlayer(server)
-  const { db } = server.services
+  const { db } = server.parts
   await sql`
     insert into my_game (account_id, game_id, played_at)
     select gen_random_uuid(), 'mines', now() from generate_series(1, 20000)

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 test('[BT-18] a game that the database does not have yet is there after a start, and takes bets; the others stay as they are', async () => {
   const first = await startTestServer()
   onTestFinished(() => first.stop())
-  const { db } = first.services
+  const { db } = first.parts
   const gameRows = () => db.selectFrom('game').selectAll().orderBy('id').execute()
   await db.updateTable('game').set({ max_stake_minor: 4_200n }).where('id', '=', 'mines').execute()
   const before = await gameRows()

@@ -148,7 +148,7 @@ test('a notice that another server has just removed cannot be marked, and is no 
   const player = await newPlayer(server)
   await player.call(user.updatePushStatus, { id: model.id })
   // This server still remembers the notice.
-  await server.services.db.deleteFrom('notice').where('id', '=', model.id).execute()
+  await server.parts.db.deleteFrom('notice').where('id', '=', model.id).execute()
   await expect(player.call(user.updatePushStatus, { id: model.id })).rejects.toEqual(new CallError('notice_unknown'))
 })
 
@@ -156,7 +156,7 @@ test('[PU-06] publishing raises noticeUpdateTime for every player without writin
   const player = await newPlayer(server)
   const liveClient = await openLive(server.url, player.call)
   await liveClient.join([SITE_CHANNEL])
-  const accounts = () => server.services.db.selectFrom('account').select(['id', 'notice_at']).orderBy('id').execute()
+  const accounts = () => server.parts.db.selectFrom('account').select(['id', 'notice_at']).orderBy('id').execute()
   const before = await accounts()
   nowMs += HOUR_MS / 4
   await desk.call(staff.saveNotice, draftOf('EVENT'))
@@ -175,7 +175,7 @@ test('[RE-08] whoever is connected to another server is told of a change too, an
   await desk.call(staff.saveNotice, draftOf('EVENT', { from }))
   const waitForEvent = (extra: object) =>
     liveClient.until((message) => message.type === 'event' && isDeepStrictEqual(message.extra, extra))
-  const { changedAt } = server.services.notices
+  const { changedAt } = server.parts.notices
   await waitForEvent({ noticeUpdateTime: await changedAt() })
   nowMs = from
   turnAhead(60_000)

@@ -28,17 +28,17 @@ afterAll(() => server.stop())
 const idOf = async (player: Player) => (await player.call(profile.own)).model.player.id
 const view = async (id: string) => (await server.call(profile.view, { id })).model
 /** The profile as a process sees it that has nothing in memory. */
-const viewAnew = (id: string) => createProfiles({ ...server.services, events: createEvents() }).view(id)
+const viewAnew = (id: string) => createProfiles({ ...server.parts, events: createEvents() }).view(id)
 
 async function lose(me: Player): Promise<void> {
   const { id } = await bet(me)
-  await reveal(me, id, nth((await peek(server.services, me, id)).mines, 0))
+  await reveal(me, id, nth((await peek(server.parts, me, id)).mines, 0))
 }
 
 /** Uncovers so many safe tiles and cashes out. @returns the multiplier */
 async function win(me: Player, tiles: number): Promise<number> {
   const { id } = await bet(me)
-  const { safe } = await peek(server.services, me, id)
+  const { safe } = await peek(server.parts, me, id)
   for (const tile of safe.slice(0, tiles)) await reveal(me, id, tile)
   return (await cashOut(me, id)).multiplier
 }
@@ -59,7 +59,7 @@ test('a profile shows since when, rounds, best multiplier and the game played mo
   const id = await idOf(me)
   expect(await view(id)).toEqual({
     player: { id, name: expect.stringMatching(/^player\d+$/), avatar: '', level: 0, role: 'member' },
-    played: { since: new Date(server.services.now()).toISOString().slice(0, 7), rounds: 0 },
+    played: { since: new Date(server.parts.now()).toISOString().slice(0, 7), rounds: 0 },
   })
   await lose(me)
   const best = await win(me, 3)
@@ -78,13 +78,13 @@ test('open rounds, rounds that were called off and granted spins are no rounds o
   for (const _ of [1, 2]) await spin(me)
   const { id } = await bet(me)
   expect((await viewAnew(await idOf(me))).played).toMatchObject({ rounds: 0 })
-  await server.services.wallet.voidRound({ ...ownKey(), accountId: me.userId, roundId: id })
+  await server.parts.wallet.voidRound({ ...ownKey(), accountId: me.userId, roundId: id })
   expect((await viewAnew(await idOf(me))).played).toEqual({ since: expect.anything(), rounds: 0 })
 })
 
 test('rounds count once, whether they are in the stored sum or after it, and those that were open at its time too', async () => {
   const me = await newPlayer(server, { deposit: 1000 })
-  const { db } = server.services
+  const { db } = server.parts
   await lose(me)
   const best = await win(me, 4)
   const open = await bet(me)
@@ -96,7 +96,7 @@ test('rounds count once, whether they are in the stored sum or after it, and tho
   ])
   const id = await idOf(me)
   expect((await viewAnew(id)).played).toMatchObject({ rounds: 2, best })
-  await reveal(me, open.id, nth((await peek(server.services, me, open.id)).mines, 0))
+  await reveal(me, open.id, nth((await peek(server.parts, me, open.id)).mines, 0))
   await lose(me)
   expect((await viewAnew(id)).played).toMatchObject({ rounds: 4, best })
   await keepPlayedSum(db, me.userId, now())
@@ -142,7 +142,7 @@ test('who is in a break, excluded, switched off or of the team shows no profile,
 })
 
 async function profileOf({ userId }: Player) {
-  const { id } = await server.services.db
+  const { id } = await server.parts.db
     .selectFrom('chat_profile')
     .select('id')
     .where('account_id', '=', userId)
@@ -173,7 +173,7 @@ test('[RE-07] a picture of the player’s own is made anew and small, everybody 
   expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width: 256, height: 192 })
   const { model: next } = await send(me, await picture('png', { colour: '#123456' }))
   expect([await statusOf(model.url), await statusOf(next.url)]).toEqual([404, 200])
-  const files = await server.services.db.selectFrom('upload').selectAll().where('account_id', '=', me.userId).execute()
+  const files = await server.parts.db.selectFrom('upload').selectAll().where('account_id', '=', me.userId).execute()
   expect(files.map(({ id }) => id)).toEqual([next.id])
   await me.call(profile.save, { hidden: true })
   expect(await statusOf(next.url)).toBe(404)

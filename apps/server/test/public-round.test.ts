@@ -35,7 +35,7 @@ function keysOf(value: unknown): string[] {
 /** Uncovers a safe tile or a mine, and takes the win. */
 async function play(me: Player, tile: 'safe' | 'mines'): Promise<string> {
   const { id } = await bet(me)
-  await reveal(me, id, at((await peek(server.services, me, id))[tile], 0))
+  await reveal(me, id, at((await peek(server.parts, me, id))[tile], 0))
   if (tile === 'safe') await cashOut(me, id)
   return id
 }
@@ -73,7 +73,7 @@ describe('[FA-06] [RE-05] a decided round for everybody', () => {
     const me = await newPlayer(server, { deposit: 1000 })
     const ids = [await play(me, 'safe'), await play(me, 'mines')]
     const voided = (await bet(me)).id
-    await server.services.wallet.voidRound({ ...ownKey(), accountId: me.userId, roundId: voided })
+    await server.parts.wallet.voidRound({ ...ownKey(), accountId: me.userId, roundId: voided })
     await me.call(fair.rotate, {})
     const answers = await Promise.all([...ids, voided].map((id) => look(id)))
     expect(answers.map(({ result, gained, multiplier }) => [result, gained, multiplier])).toEqual([

@@ -28,14 +28,14 @@ const MINUTE_MS = 60_000
 /** A bet that is cashed out after one safe tile, for 1.1022 times its stake. */
 async function win(me: Player, stake: number): Promise<string> {
   const { id } = await bet(me, stake, 3)
-  const { safe } = await peek(server.services, me, id)
+  const { safe } = await peek(server.parts, me, id)
   await reveal(me, id, at(safe, 0))
   await cashOut(me, id)
   return id
 }
 
 /** What a process tells that reads anew, which it does every ten seconds only. */
-const tell = () => createRecentWins(server.services)()
+const tell = () => createRecentWins(server.parts)()
 const payouts = async () => (await tell()).map(({ payoutMinor }) => Number(payoutMinor) / 100)
 
 test('a payout above its stake is told once its round was shown, under a masked name, and for five minutes', async () => {
@@ -44,7 +44,7 @@ test('a payout above its stake is told once its round was shown, under a masked 
   await win(me, 10)
   // A loss, and what pays nothing back.
   const { id } = await bet(me, 7, 3)
-  await reveal(me, id, at((await peek(server.services, me, id)).mines, 0))
+  await reveal(me, id, at((await peek(server.parts, me, id)).mines, 0))
   expect(await tell()).toEqual([])
   offsetMs += ANIMATED_MS
   expect(await tell()).toMatchObject([
@@ -58,12 +58,12 @@ test('the newest come first, at most six; a payout up to the stake, one that was
   const me = await newPlayer(server, { deposit: 1_000 })
   for (const stake of [10, 20, 30, 40, 50, 60, 70]) await win(me, stake)
   const takenBack = await win(me, 80)
-  await server.services.wallet.voidHold({ ...ownKey(), accountId: me.userId, holdId: takenBack })
+  await server.parts.wallet.voidHold({ ...ownKey(), accountId: me.userId, holdId: takenBack })
   await grant(server, me, { key: 'g', count: 1 })
   await spin(me)
   await server.call(game.play, { gameId: 'mines', lang: 'en', deviceType: 'pc', demo: true })
   const even = await win(me, 90)
-  await server.services.db
+  await server.parts.db
     .updateTable('round')
     .set({ payout_minor: 9_000n, multiplier_e4: 10_000n })
     .where('id', '=', even)
@@ -74,7 +74,7 @@ test('the newest come first, at most six; a payout up to the stake, one that was
 })
 
 test('a private profile has no name, in the other lists no letter of it, and nobody with a task in the chat is told', async () => {
-  const { db } = server.services
+  const { db } = server.parts
   const [hidden, helper] = [await newPlayer(server, { deposit: 100 }), await newPlayer(server, { deposit: 100 })]
   await hidden.call(profile.save, { hidden: true })
   await getAuthor(db, helper.userId, new Date(now()))
@@ -113,7 +113,7 @@ test('[RG-04] anybody may ask, in the own currency; where the jurisdiction celeb
     ])
   await expect.poll(() => ask('DE')).toEqual([])
   expect((await me.call(winners.recent)).list).toHaveLength(1)
-  await server.services.db
+  await server.parts.db
     .updateTable('account_wallet')
     .set({ currency_id: 'BRL' })
     .where('account_id', '=', me.userId)

@@ -24,7 +24,7 @@ async function openRememberedSessions() {
   const me = await newPlayer(server)
   await me.call(auth.userInfo)
   const tokenHash = hash('sha256', me.token, 'hex')
-  const { id } = await server.services.db
+  const { id } = await server.parts.db
     .selectFrom('session')
     .select('id')
     .where('account_id', '=', me.userId)
@@ -47,14 +47,14 @@ async function openRememberedSessions() {
 
 test('a session that one process ends is forgotten by the others', async () => {
   const { me, id, tokenHash } = await openRememberedSessions()
-  expect(await server.services.sessions.revoke(me.userId, id)).toBe(true)
+  expect(await server.parts.sessions.revoke(me.userId, id)).toBe(true)
   await expect(me.call(auth.userInfo)).rejects.toMatchObject({ errorName: 'not_logged_in' })
   await expect.poll(() => otherSessions.find(tokenHash)).toBeUndefined()
 })
 
 test('what is held against an account’s country is forgotten when that changes', async () => {
   const { me, tokenHash } = await openRememberedSessions()
-  await sql`update account set country_id = 'DE' where id = ${me.userId}`.execute(server.services.db)
+  await sql`update account set country_id = 'DE' where id = ${me.userId}`.execute(server.parts.db)
   await expect.poll(() => otherSessions.find(tokenHash)).toBeUndefined()
 })
 
@@ -69,7 +69,7 @@ test('what was read before something was heard is not kept', async () => {
 test('a process that hears nothing remembers nothing, until it hears again', async () => {
   const { tokenHash, session } = await openRememberedSessions()
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'fairground sessions news'
-    and datname = current_database()`.execute(server.services.db)
+    and datname = current_database()`.execute(server.parts.db)
   await expect.poll(() => otherSessions.find(tokenHash)).toBeUndefined()
   await expect
     .poll(() => {

@@ -31,14 +31,14 @@ const atSecond = (me: Player): Player => ({
 test('[BT-09] a card is decided with its bet: stake taken, result final, prize and board in the answer, the win held', async () => {
   const me = await player()
   await slotBefore(first, me, 'a win')
-  const before = await balances(first.services, me)
+  const before = await balances(first.parts, me)
   const foreseenCard = await foresee(first, me, { gameId: 'scratch', stakeMinor: 1_000n })
   const card = await scratch(me)
   expect(card).toMatchObject({ gameId: 'scratch', result: 'WIN', betAmount: 10, held: true, edge: 300 })
   expect(card.round).toMatchObject({ step: 0, picked: [], hazards: foreseenCard.hazards, nonce: before.nextNonce })
   expect(card.winAmount).toBe(Number(foreseenCard.payout) / 100)
   expect(card.balance).toBe(Number(before.mainMinor) / 100 - 10)
-  expect(await balances(first.services, me)).toMatchObject({
+  expect(await balances(first.parts, me)).toMatchObject({
     mainMinor: before.mainMinor - 1_000n,
     heldMinor: before.heldMinor + foreseenCard.payout,
     openRounds: 0,
@@ -57,9 +57,9 @@ test('[BT-09] [BT-17] the win of a card is released by finish_hold, once', async
 test('[BT-09] a blank card takes its stake and holds nothing', async () => {
   const me = await player()
   await slotBefore(first, me, 'a blank')
-  const before = await balances(first.services, me)
+  const before = await balances(first.parts, me)
   expect(await scratch(me)).toMatchObject({ result: 'LOSE', winAmount: 0, multiplier: 0, held: false })
-  expect(await balances(first.services, me)).toMatchObject({
+  expect(await balances(first.parts, me)).toMatchObject({
     mainMinor: before.mainMinor - 1_000n,
     heldMinor: before.heldMinor,
   })
@@ -91,7 +91,7 @@ test('[BT-09] [RE-03] a card asked for again with its key is the same card, at o
   const key = randomUUID()
   const cards = await Promise.all(Array.from({ length: 20 }, (_, i) => scratch(i % 2 ? me : atSecond(me), 10, { key })))
   expect(new Set(cards.map((card) => JSON.stringify(card))).size).toBe(1)
-  expect(await balances(first.services, me)).toMatchObject({ mainMinor: 99_000n, nextNonce: 1 })
+  expect(await balances(first.parts, me)).toMatchObject({ mainMinor: 99_000n, nextNonce: 1 })
   await expect(scratch(me, 20, { key })).rejects.toThrow('key_reused')
 })
 
@@ -109,7 +109,7 @@ test('[BT-09] [FA-01] 40 cards at once on two servers: each has a nonce of its o
     expect(winAmount).toBe(Number(foreseenCards[round.nonce]?.payout) / 100)
   }
   const winSum = foreseenCards.reduce((sum, { payout }) => sum + payout, 0n)
-  const { mainMinor, heldMinor } = await balances(first.services, me)
+  const { mainMinor, heldMinor } = await balances(first.parts, me)
   expect(mainMinor + heldMinor).toBe(100_000n - 4_000n + winSum)
 })
 
@@ -127,7 +127,7 @@ test('[BT-09] more than the balance buys no card, and uses up no nonce', async (
   const me = await newPlayer(first, { deposit: 5 })
   await expect(scratch(me, 10)).rejects.toThrow('insufficient_balance')
   await expect(scratch(me, 'ten')).rejects.toThrow('stake_malformed')
-  expect(await balances(first.services, me)).toMatchObject({ mainMinor: 500n, nextNonce: 0 })
+  expect(await balances(first.parts, me)).toMatchObject({ mainMinor: 500n, nextNonce: 0 })
 })
 
 test('[BT-09] [PU-12] what a card has won is told live once the card can have been shown; strangers see it among the winners', async () => {

@@ -31,13 +31,13 @@ const sessionOf = async (me: Player) => (await me.call(playSession.sum)).model
 /** Loses a stake of 10. */
 async function lose(me: Player): Promise<void> {
   const { id } = await bet(me)
-  await reveal(me, id, nth((await peek(server.services, me, id)).mines, 0))
+  await reveal(me, id, nth((await peek(server.parts, me, id)).mines, 0))
 }
 
 /** Wins 1.02 on a stake of 10, which waits in its hold. */
 async function win(me: Player): Promise<string> {
   const { id } = await bet(me)
-  await reveal(me, id, nth((await peek(server.services, me, id)).safe, 0))
+  await reveal(me, id, nth((await peek(server.parts, me, id)).safe, 0))
   await cashOut(me, id)
   return id
 }
@@ -61,7 +61,7 @@ describe('[RG-04] the net position of a session', () => {
   test('[RG-04] a called-off round has cost nothing; deposits are nothing that was won', async () => {
     const me = await newPlayer(server, { deposit: 250 })
     const { id } = await bet(me, 40)
-    await server.services.wallet.voidRound({ ...ownKey(), accountId: me.userId, roundId: id })
+    await server.parts.wallet.voidRound({ ...ownKey(), accountId: me.userId, roundId: id })
     expect((await sessionOf(me)).net).toBe(0)
   })
 
@@ -115,7 +115,7 @@ test('[RG-04] rounds that everybody shares are summed, and one that was called o
     const net = (await lastRecord())?.result === 'WIN' ? 0.02 : -2
     expect((await sessionOf(me)).net).toBe(net)
     const { model } = await join()
-    await table.server.services.wallet.voidRound({ ...ownKey(), accountId: me.userId, roundId: model.id })
+    await table.server.parts.wallet.voidRound({ ...ownKey(), accountId: me.userId, roundId: model.id })
     expect((await sessionOf(me)).net).toBe(net)
   } finally {
     await table.server.stop()
@@ -127,12 +127,12 @@ test('[RG-04] a jurisdiction that shows neither position nor time is not told th
   const session = { ...demoJurisdiction.session, showNetPosition: false, showSessionTime: false }
   await staff.call(operator.saveJurisdiction, { ...demoJurisdiction, id: 'silent', session })
   await staff.call(operator.saveSettings, { settings: { jurisdictions: { NL: 'silent', '*': 'demo' } } })
-  await vi.waitFor(async () => expect((await getJurisdiction(server.services, 'NL')).id).toBe('silent'), {
+  await vi.waitFor(async () => expect((await getJurisdiction(server.parts, 'NL')).id).toBe('silent'), {
     timeout: 30_000,
   })
   const me = await player()
-  await server.services.db.updateTable('account').set({ country_id: 'NL' }).where('id', '=', me.userId).execute()
-  server.services.sessions.forget(me.userId)
+  await server.parts.db.updateTable('account').set({ country_id: 'NL' }).where('id', '=', me.userId).execute()
+  server.parts.sessions.forget(me.userId)
   expect(Object.keys(await sessionOf(me)).sort()).toEqual(['after', 'version'])
 })
 
@@ -170,7 +170,7 @@ describe('[RG-04] the session of a demonstration', () => {
 
 test('[RG-04] [RE-06] a sum that is kept is the same as one that is added up, whatever is decided later', async () => {
   const me = await newPlayer(server, { deposit: 500 })
-  const { db, sessionSums } = server.services
+  const { db, sessionSums } = server.parts
   const [session] = await db.selectFrom('session').select('id').where('account_id', '=', me.userId).execute()
   const id = session?.id ?? ''
   await lose(me)
@@ -178,7 +178,7 @@ test('[RG-04] [RE-06] a sum that is kept is the same as one that is added up, wh
   const keep = async () => keepSessionSum(db, { id, walletId: me.userId }, randomUUIDv7())
   await Promise.all([keep(), keep()])
   expect((await sessionOf(me)).net).toBe(-10)
-  await reveal(me, open.id, nth((await peek(server.services, me, open.id)).mines, 0))
+  await reveal(me, open.id, nth((await peek(server.parts, me, open.id)).mines, 0))
   expect((await sessionOf(me)).net, 'a round that was open then is counted').toBe(-20)
   await keep()
   await win(me)

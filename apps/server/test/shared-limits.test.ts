@@ -49,7 +49,7 @@ function guess(server: TestServer, ip: string, browserId?: string): Promise<stri
   return outcomeOf(server.call(auth.login, { account, password: 'any password' }, { headers }))
 }
 
-const countRows = (server: TestServer) => server.services.db.selectFrom('rate_count').selectAll().execute()
+const countRows = (server: TestServer) => server.parts.db.selectFrom('rate_count').selectAll().execute()
 
 test('[RE-06] two processes count the logins of an address together, and a restart does not clear the count', async () => {
   const outcomes = [await guess(first, '192.0.2.1'), await guess(second, '192.0.2.1'), await guess(first, '192.0.2.1')]
@@ -110,7 +110,7 @@ test('[RE-06] the bets of a normal player cost the database nothing for the limi
   const player = await newPlayer(standard, { deposit: 1_000 })
   const before = await countRows(standard)
   for (let i = 0; i < 20; i++) await player.call(game.bet, { gameId: 'scratch', model: { betAmount: 1 } })
-  await standard.services.limits.close()
+  await standard.parts.limits.close()
   expect(await countRows(standard)).toEqual(before)
 })
 
@@ -149,18 +149,18 @@ test('[RE-06] codes are counted by the browser too, whatever the address', async
 
 test('[RE-06] while the counts cannot be stored, each process goes on counting, says so once, and stores them later', async () => {
   warnings.length = 0
-  await sql`alter table rate_count rename to rate_count_away`.execute(first.services.db)
+  await sql`alter table rate_count rename to rate_count_away`.execute(first.parts.db)
   const outcomes = []
   for (let i = 0; i < 5; i++) outcomes.push(await guess(first, '192.0.2.31'))
   expect(outcomes).toEqual([...Array(4).fill('wrong_credentials'), 'too_many_requests'])
   expect(await guess(first, '192.0.2.32')).toBe('wrong_credentials')
   expect(warnings.filter((line) => line.includes('limits count in this process alone'))).toHaveLength(1)
-  await sql`alter table rate_count_away rename to rate_count`.execute(first.services.db)
+  await sql`alter table rate_count_away rename to rate_count`.execute(first.parts.db)
   await expect.poll(() => guess(second, '192.0.2.31'), { interval: 200, timeout: 5_000 }).toBe('too_many_requests')
 })
 
 test('[RE-06] a count whose window has ended starts anew, and the job forgets it', async () => {
-  const { db } = first.services
+  const { db } = first.parts
   const restarted = await startAnother()
   for (let i = 0; i < 4; i++) expect(await guess(restarted, '192.0.2.41')).toBe('wrong_credentials')
   await sql`update rate_count set ends_at = clock_timestamp() - interval '1 second'`.execute(db)

@@ -13,7 +13,7 @@ let server: TestServer
 let prefix: string
 beforeAll(async () => {
   server = await startTestServer({ settings: { signingRequired: true }, now: () => NOW })
-  prefix = await server.services.signingPrefix()
+  prefix = await server.parts.signingPrefix()
 })
 afterAll(() => server.stop())
 

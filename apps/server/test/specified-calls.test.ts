@@ -90,7 +90,7 @@ test('[CL-06] what stands below a category key is kept for good, an old key keep
   const before = await response.text()
   expect(before).not.toContain('serverTime')
 
-  await server.services.db
+  await server.parts.db
     .insertInto('game')
     .values({
       id: 'sports',

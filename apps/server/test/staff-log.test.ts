@@ -5,7 +5,7 @@ import * as staff from '@fairground/contract/calls/staff'
 import { HEADERS } from '@fairground/contract/headers'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { handlers } from '../src/app/calls/index.ts'
+import { modules } from '../src/app/modules.ts'
 import { newStaffKey } from '../src/people/staff/staff-key.ts'
 import { newStaff } from './staff.ts'
 
@@ -54,7 +54,7 @@ const READS = [
 ]
 
 test('[OP-04] every staff call that changes something says what it changes, and no other does', () => {
-  const changing = handlers.filter(({ state }) => state !== undefined).map(({ call }) => call.name)
+  const changing = modules.handlers.filter(({ state }) => state !== undefined).map(({ call }) => call.name)
   const changingCalls = calls
     .filter(({ access, name }) => access === 'staff' && !READS.includes(name))
     .map(({ name }) => name)
@@ -119,7 +119,7 @@ test('[OP-04] a refused change and a look leave their lines; a secret setting is
 })
 
 test('[OP-04] nothing changes a line of the log, not even in the database', async () => {
-  const { db } = server.services
+  const { db } = server.parts
   await expect(db.updateTable('staff_action').set({ call: 'nothing' }).execute()).rejects.toThrow('never changed')
   await expect(db.deleteFrom('staff_action').execute()).rejects.toThrow('never changed')
 })
@@ -129,16 +129,16 @@ test('a new key opens at once and ends the one before within a second; a call wi
   try {
     const ask = (key: string) => otherServer.call(operator.listGames, {}, { headers: { [HEADERS.staffKey]: key } })
     await expect(ask('0'.repeat(64))).rejects.toThrow('insufficient_permissions')
-    const first = await newStaffKey(otherServer.services.db, new Date())
+    const first = await newStaffKey(otherServer.parts.db, new Date())
     await ask(first)
-    const second = await newStaffKey(otherServer.services.db, new Date())
+    const second = await newStaffKey(otherServer.parts.db, new Date())
     await ask(second)
     await expect
       .poll(() => ask(first).then(() => 'open', String), { interval: 50 })
       .toContain('insufficient_permissions')
-    const rows = await otherServer.services.db.selectFrom('staff_key').selectAll().execute()
+    const rows = await otherServer.parts.db.selectFrom('staff_key').selectAll().execute()
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${first}|${second}`))
-    const lines = await otherServer.services.db.selectFrom('staff_action').select('key_id').execute()
+    const lines = await otherServer.parts.db.selectFrom('staff_action').select('key_id').execute()
     expect(new Set(lines.map(({ key_id }) => key_id)).size).toBe(2)
     await expect(otherServer.call(game.settings, { gameId: 'mines' })).resolves.toMatchObject({ status: 0 })
   } finally {

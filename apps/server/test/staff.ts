@@ -3,15 +3,15 @@ import { HEADERS } from '@fairground/contract/headers'
 import type { Answered, TestServer } from '@fairground/testkit'
 import { newStaffKey } from '../src/people/staff/staff-key.ts'
 
-type Server = Pick<TestServer, 'databaseUrl' | 'services'>
+type Server = Pick<TestServer, 'databaseUrl' | 'parts'>
 
 /** Keys by the database that they are of. */
 const keys = new Map<string, Promise<string>>()
 
 /** The staff key of a server's database, made once: making another would end it. */
-export function staffKeyOf({ databaseUrl, services }: Server, name?: string): Promise<string> {
+export function staffKeyOf({ databaseUrl, parts }: Server, name?: string): Promise<string> {
   const id = `${databaseUrl} ${name}`
-  const key = keys.get(id) ?? newStaffKey(services.db, new Date(), name)
+  const key = keys.get(id) ?? newStaffKey(parts.db, new Date(), name)
   keys.set(id, key)
   return key
 }

@@ -1,9 +1,22 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, cpSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { withClient } from '@fairground/embedded-postgres'
 import { findPostmaster } from '@fairground/embedded-postgres/postmaster-file.ts'
@@ -70,10 +83,15 @@ function usedDataDir(): string {
 /** With it chains of seeds are short; without it they have their real length, as at an operator's. */
 const SHORT_CHAINS = { NODE_OPTIONS: paceArguments.join(' '), ...paceVariable() }
 
-/** @param standardError a file's number that takes the log; without it, the lines are kept */
-function start(dataDir: string, environment: Record<string, string> = SHORT_CHAINS, standardError?: number): Started {
+/** @param output a file's number that takes what it prints, or what it logs; without it, the lines are kept */
+function start(
+  dataDir: string,
+  environment: Record<string, string> = SHORT_CHAINS,
+  output: { standardOutput?: number | undefined; standardError?: number | undefined } = {},
+): Started {
+  const { standardOutput = 'pipe', standardError = 'pipe' } = output
   const child = spawn(process.execPath, [SCRIPT], {
-    stdio: ['ignore', 'pipe', standardError ?? 'pipe'],
+    stdio: ['ignore', standardOutput, standardError],
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...environment },
   })
   const lines: string[] = []
@@ -175,23 +193,61 @@ test('[RE-01] kill -9 of the database under a running server: calls are answered
   expect(processesOf(dataDir).server).toBe(server)
 })
 
-test.each(['a full disk', 'a pipe that nobody reads any more'] as const)(
-  'with %s under its log the server answers, and SIGTERM stops all of it',
-  async (kind) => {
-    const full = kind === 'a full disk' ? openSync('/dev/full', 'w') : undefined
-    const { child, dataDir, ended, ready } = start(usedDataDir(), { ...SHORT_CHAINS, LOG_LEVEL: 'debug' }, full)
-    const url = await ready
+/** A port that is free now: what listens on it says so nowhere when its output is lost. */
+async function freePort(): Promise<number> {
+  const listener = createServer().listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const address = listener.address()
+  listener.close()
+  await once(listener, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+test.each([
+  ['a full disk', 'standard output'],
+  ['a full disk', 'standard error'],
+  ['a full disk', 'both'],
+  ['a pipe that nobody reads any more', 'both'],
+] as const)('with %s under %s the server answers, and SIGTERM stops all of it', async (kind, outputs) => {
+  const full = kind === 'a full disk' ? openSync('/dev/full', 'w') : undefined
+  const port = await freePort()
+  // At this level each call is a line of the log.
+  const environment = { ...SHORT_CHAINS, LOG_LEVEL: 'debug', PORT: String(port), SANDBOX_PORT: '0' }
+  const { child, dataDir, ended } = start(usedDataDir(), environment, {
+    standardOutput: outputs === 'standard error' ? undefined : full,
+    standardError: outputs === 'standard output' ? undefined : full,
+  })
+  if (full === undefined) {
+    child.stdout?.destroy()
     child.stderr?.destroy()
-    // At this level each call is a line of the log.
-    for (let call = 0; call < 50; call += 1)
-      expect((await fetch(`${url}/api/home/startup`)).status, `call ${call}`).toBe(200)
-    expect(processesAround(dataDir)).toHaveLength(4)
-    child.kill('SIGTERM')
-    expect(await ended).toEqual([0, null])
-    expect(processesAround(dataDir)).toEqual([])
-    if (full !== undefined) closeSync(full)
-  },
-)
+  }
+  const url = `http://127.0.0.1:${port}`
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok || undefined,
+      () => child.exitCode ?? undefined,
+    )
+  await expect.poll(isReady).toBe(true)
+  for (let call = 0; call < 50; call += 1)
+    expect((await fetch(`${url}/api/home/startup`)).status, `call ${call}`).toBe(200)
+  expect(processesAround(dataDir)).toHaveLength(4)
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  expect(processesAround(dataDir)).toEqual([])
+  expect(existsSync(join(dataDir, 'server.lock'))).toBe(false)
+  if (full !== undefined) closeSync(full)
+})
+
+test('an error that ends the server ends it with a full disk under its output too, and releases the lock', async () => {
+  const full = openSync('/dev/full', 'w')
+  // An address that this machine does not have (RFC 5737): no sentence of ours, but an error with its stack.
+  const environment = { ...SHORT_CHAINS, HOST: '192.0.2.1', SANDBOX_PORT: '0' }
+  const { dataDir, ended } = start(usedDataDir(), environment, { standardOutput: full, standardError: full })
+  expect(await ended).toEqual([1, null])
+  expect(processesAround(dataDir)).toEqual([])
+  expect(existsSync(join(dataDir, 'server.lock'))).toBe(false)
+  closeSync(full)
+})
 
 test('a wrong configuration is named, every variable in one sentence', async () => {
   const wrong = start(newDataDir(), { PORT: 'eighty', LOG_LEVEL: 'loud' })
@@ -200,6 +256,65 @@ test('a wrong configuration is named, every variable in one sentence', async () 
     'PORT must be a whole number from 0 to 65535, not "eighty".',
     'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".',
   ])
+})
+
+/** Folders that cannot hold data: what they are, how one is named, and the sentence about it. */
+const impossibleFolders: [string, () => string, (path: string) => string][] = [
+  ['a file', () => join(newDataDir(), 'file'), (path) => `DATA_DIR ${path} is not a folder: set another DATA_DIR.`],
+  [
+    'a folder below a file',
+    () => join(newDataDir(), 'file', 'data'),
+    (path) => `DATA_DIR ${path} is not a folder: set another DATA_DIR.`,
+  ],
+  [
+    'a folder where nobody may write',
+    // Permissions do not stop root; the kernel's own tree does.
+    () => join(process.getuid?.() === 0 ? '/sys' : '/', 'data'),
+    (path) => `DATA_DIR ${path} may not be written by this user: change its owner, or set another DATA_DIR.`,
+  ],
+  ['an empty name', () => '', () => 'DATA_DIR is empty: name a folder, or leave DATA_DIR out.'],
+]
+
+test.each(impossibleFolders)(
+  'with %s as its data folder a start is one sentence, with the own and with another database',
+  async (_, name, sentence) => {
+    for (const environment of [{}, { DATABASE_URL: 'postgresql://me:secret@127.0.0.1:1/none' }]) {
+      const dataDir = name()
+      if (dataDir.startsWith(tmpdir())) writeFileSync(dataDir.replace(/(file).*/, '$1'), '')
+      const refused = start(dataDir, { ...SHORT_CHAINS, ...environment })
+      expect(await refused.ended).toEqual([1, null])
+      expect(refused.lines.slice(1)).toEqual([sentence(dataDir)])
+    }
+  },
+)
+
+test('all that a server and its sandbox keep is for their user alone, also what others could read before', async () => {
+  const dataDir = usedDataDir()
+  const paths = () => ['.', ...readdirSync(dataDir)].map((name) => join(dataDir, name))
+  for (const path of paths())
+    if (!path.endsWith('postgres')) chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644)
+  const { ready } = start(dataDir, SHORT_CHAINS)
+  await ready
+  await expect.poll(() => readdirSync(dataDir)).toContain('sandbox.sqlite-wal')
+  const kinds = paths().filter((path) => !lstatSync(path).isSymbolicLink())
+  const names = kinds.map((path) => basename(path))
+  expect(names).toEqual(expect.arrayContaining(['data.key', 'sandbox.secret', 'sandbox.sqlite', 'server.lock']))
+  const open = kinds.filter((path) => (statSync(path).mode & 0o077) !== 0)
+  expect(open).toEqual([])
+})
+
+test('with a database of the operator’s the data folder is for its user alone too', async () => {
+  const database = await freshDatabase()
+  const dataDir = newDataDir()
+  chmodSync(dataDir, 0o755)
+  const { child, ended, ready } = start(dataDir, { ...SHORT_CHAINS, DATABASE_URL: database.url })
+  await ready
+  await expect.poll(() => readdirSync(dataDir)).toContain('sandbox.sqlite')
+  for (const name of ['.', 'data.key', 'sandbox.secret', 'sandbox.sqlite'])
+    expect((statSync(join(dataDir, name)).mode & 0o077).toString(8), name).toBe('0')
+  child.kill('SIGTERM')
+  await ended
+  await database.drop()
 })
 
 test('a taken port is one sentence, and leaves nothing running', async () => {

@@ -3,6 +3,7 @@ import * as home from '@fairground/contract/calls/home'
 import * as operator from '@fairground/contract/calls/operator'
 import { CallError } from '@fairground/contract/envelope'
 import { HEADERS } from '@fairground/contract/headers'
+import { withClient } from '@fairground/embedded-postgres'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffKeyOf } from './staff.ts'
@@ -112,6 +113,82 @@ test('codes can be switched on, and only go the ways that there are', async () =
       enabledSmsConfigs: ['email'],
     })
   await save({ smsConfig: null, enabledSmsConfigs: null })
+})
+
+const country = { id: 'NL', name: 'Netherlands', currencyId: 'G$', dialCode: '+31' }
+const UNSAFE_ADDRESSES = [
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  'https://a@evil.example',
+  '\\\\evil.example',
+]
+const UNSAFE_ROOTS = [
+  ...UNSAFE_ADDRESSES,
+  'https://cdn.example;script-src *',
+  "https://cdn.example/';x",
+  'https://cdn.example?x',
+  '/cdn',
+]
+
+/** Values that each setting refuses: they would leave the address, the header or the page that the site puts them into. */
+const UNSAFE: Readonly<Record<string, readonly unknown[]>> = {
+  ...Object.fromEntries(
+    ['apkLink', 'iosMobileFileLink', 'w2aBrandLink', 'downloadLink', 'iosLink', 'redirectUrl'].map((name) => [
+      name,
+      [...UNSAFE_ADDRESSES, '/relative', 'fair.apk'],
+    ]),
+  ),
+  embedUrl: UNSAFE_ADDRESSES,
+  ...Object.fromEntries(['loadingIcon', 'globalLoadIcon', 'icon', 'pcIcon'].map((name) => [name, UNSAFE_ADDRESSES])),
+  imageCdnRoot: [...UNSAFE_ROOTS, 'wss://live.example'],
+  apiCdnRoot: [...UNSAFE_ROOTS, 'wss://live.example'],
+  wssCdnRoot: UNSAFE_ROOTS,
+  language: ['../../x', 'en-../../x', 'xx', 'de', ''],
+  countries: ['../../x', 'pt_', 'xx'].map((language) => [{ ...country, language }]),
+  refAppHosts: [['https://app.example'], ['app.example/x'], ['a b'], ['']],
+}
+
+test('a setting takes no value that would leave the address, header or page that it is put into', async () => {
+  const { model, set } = await save({})
+  for (const [name, values] of Object.entries(UNSAFE)) {
+    for (const value of values) {
+      const refused = await save({ [name]: value, minimumAge: 18 }).catch((error: unknown) => error)
+      expect(refused, `${name}: ${JSON.stringify(value)}`).toMatchObject({
+        errorName: 'invalid_request',
+        fields: [expect.objectContaining({ path: expect.stringMatching(new RegExp(`^settings\\.${name}(\\.|$)`)) })],
+      })
+    }
+  }
+  expect(await save({})).toMatchObject({ model, set })
+})
+
+test('a setting takes the addresses, languages and hosts that the site can use', async () => {
+  const settings = {
+    apkLink: 'https://get.example/fair.apk',
+    redirectUrl: 'http://new.example:8080/fair?x=1',
+    embedUrl: '/favicon.svg',
+    loadingIcon: 'loading-icon',
+    pcIcon: '/static/cdnimg/1/icon.png',
+    icon: 'https://cdn.example/icon.png',
+    imageCdnRoot: 'https://img.example/fair/',
+    wssCdnRoot: 'ws://127.0.0.1:9000',
+    language: 'pt',
+    countries: [{ ...country, language: 'nl' }],
+    refAppHosts: ['app.example.com', '127.0.0.1:3000'],
+  }
+  const { model } = await save(settings)
+  expect(model).toMatchObject(settings)
+  await save(Object.fromEntries(Object.keys(settings).map((name) => [name, null])))
+})
+
+test('a stored setting that this release rejects counts as its default, and does not stop the change of another', async () => {
+  await withClient(server.databaseUrl, (client) =>
+    client.query(`update site_settings set document = document || '{"apkLink": "javascript:alert(1)"}'`),
+  )
+  const { model } = await save({ minimumAge: 18 })
+  expect(model).toMatchObject({ apkLink: '', minimumAge: 18 })
+  await save({ apkLink: null, minimumAge: null })
 })
 
 test('settings that two save at once are both kept', async () => {

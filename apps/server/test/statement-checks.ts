@@ -7,7 +7,7 @@ import {
 } from '@fairground/contract/calls/statement'
 import { formatAmount, numberToMinor } from '@fairground/money'
 import { statementPhrases } from '@fairground/phrases'
-import type { Services } from '@fairground/server/app/services.ts'
+import type { Parts } from '@fairground/server/app/modules.ts'
 import type { Player, TestServer } from '@fairground/testkit'
 import { readPdfTexts } from '@fairground/testkit/pdf-text.ts'
 import { expect } from 'vitest'
@@ -26,6 +26,7 @@ export type Currency = { id: string; symbol: string; decimals: number }
  */
 export const groupsOfKinds: Readonly<Record<string, StatementGroup>> = {
   deposit: 'deposits',
+  deposit_release: 'deposits',
   deposit_reversal: 'deposits',
   deposit_fee: 'fees',
   withdraw: 'withdrawals',
@@ -41,7 +42,7 @@ export const groupsOfKinds: Readonly<Record<string, StatementGroup>> = {
 }
 
 /** The lines that a wallet's statement must have, from the ledger's postings alone, with exact amounts. */
-export async function expectedLines({ db }: Services, walletId: WalletId) {
+export async function expectedLines({ db }: Parts, walletId: WalletId) {
   const postings = await db
     .selectFrom('posting')
     .select(['version', 'leg', 'source', 'destination', 'amount_minor', 'kind', 'ref_id', 'at'])

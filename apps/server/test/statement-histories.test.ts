@@ -26,7 +26,7 @@ let server: TestServer
 let aheadMs = 0
 beforeAll(async () => {
   server = await startTestServer({ rateLimits: noLimits, now: () => Date.now() + aheadMs })
-  await addDeskJurisdiction(server.services.db)
+  await addDeskJurisdiction(server.parts.db)
 })
 afterAll(() => server.stop())
 
@@ -37,7 +37,7 @@ const currencies: readonly Currency[] = [
 
 /** Expects that the statements of a wallet's neighbouring periods, in every form, are its ledger from the first posting to now. */
 async function expectWholeLedger(me: Player, walletId: WalletId, currency: Currency, cuts: readonly number[]) {
-  const lines = await expectedLines(server.services, walletId)
+  const lines = await expectedLines(server.parts, walletId)
   const beganMs = lines[0]?.at ?? Date.now()
   const endMs = (lines.at(-1)?.at ?? Date.now()) + 1
   const moments = [beganMs, ...cuts.map((percent) => beganMs + Math.ceil(((endMs - beganMs) * percent) / 100)), endMs]
@@ -51,7 +51,7 @@ async function expectWholeLedger(me: Player, walletId: WalletId, currency: Curre
     await expectSameCsv(server, me, { from, to }, page)
     if (to === endMs) await expectSamePdf(server, me, { period: { from, to }, page, currency })
   }
-  const wallet = await server.services.wallet.findWallet(walletId)
+  const wallet = await server.parts.wallet.findWallet(walletId)
   const last = lines.at(-1)
   expect([last?.balanceMinor ?? 0n, last?.bonusBalanceMinor ?? 0n]).toEqual([
     (wallet?.mainMinor ?? 0n) + (wallet?.heldMinor ?? 0n),
@@ -63,7 +63,7 @@ async function expectWholeLedger(me: Player, walletId: WalletId, currency: Curre
 /** The player's wallets, one a currency. */
 async function storiesOf(me: Player): Promise<Story[]> {
   await me.call(wallets.setCurrency, { currencyId: 'BTC' })
-  const rows = await server.services.db
+  const rows = await server.parts.db
     .selectFrom('account_wallet')
     .select(['wallet_id', 'currency_id'])
     .where('account_id', '=', me.userId)
@@ -99,10 +99,16 @@ test('[RG-06] after any history of two wallets the statements of periods that me
   const property = fc.asyncProperty(histories, cutsOf, async (history, cuts) => {
     const me = await newPlayer(server)
     const stories = await storiesOf(me)
-    for (const story of stories) await doDeed(server.services, story, { name: 'deposit', size: 5_000 })
+    for (const story of stories) await doDeed(server.parts, story, { name: 'deposit', size: 5_000 })
+    // The wallet in the second currency was opened last.
+    let current = currencies[1]
     for (const { place, ...deed } of history) {
-      const story = stories[place]
-      if (story) await doDeed(server.services, story, deed)
+      const [story, currency] = [stories[place], currencies[place]]
+      if (!story || !currency) continue
+      // Only the current wallet takes bets.
+      if (currency !== current) await me.call(wallets.setCurrency, { currencyId: currency.id })
+      current = currency
+      await doDeed(server.parts, story, deed)
     }
     for (const [place, { walletId }] of stories.entries()) {
       const currency = currencies[place]
@@ -125,7 +131,7 @@ test('[RG-06] after any history of two wallets the statements of periods that me
 
 /** A wallet's actions by version, with the times that the server gave them. */
 async function actionsOf(walletId: WalletId) {
-  const rows = await server.services.db
+  const rows = await server.parts.db
     .selectFrom('money_action')
     .select(['version', 'at'])
     .where('account_id', '=', walletId)
@@ -155,7 +161,7 @@ async function playWhileClockJumps(me: Player, jumps: readonly { jumpMs: number;
   try {
     for (const { jumpMs, count } of jumps) {
       aheadMs = jumpMs
-      for (let each = 0; each < count; each++) await doDeed(server.services, story, { name: 'lateBet', size: 1 })
+      for (let each = 0; each < count; each++) await doDeed(server.parts, story, { name: 'lateBet', size: 1 })
     }
   } finally {
     aheadMs = 0
@@ -176,7 +182,7 @@ async function readPeriods(me: Player, moments: readonly number[]): Promise<Stat
 
 /** Expects that each statement has the lines of its versions, and that together they have all lines. */
 async function expectNoGap({ userId }: Player, pages: readonly Statement[]): Promise<void> {
-  const [actions, lines] = [await actionsOf(userId), await expectedLines(server.services, userId)]
+  const [actions, lines] = [await actionsOf(userId), await expectedLines(server.parts, userId)]
   const seenLines = pages.flatMap((page) => {
     const versions = versionsOf(actions, page)
     const ownLines = lines.filter(({ version }) => versions.includes(version))
@@ -211,7 +217,7 @@ test.each([
       await expectNoGap(me, laterPages)
       const closed = (all: readonly Statement[]) => all.filter(({ to }) => to <= Math.max(...times))
       expect(closed(laterPages)).toEqual(closed(pages))
-      const { times_in_order } = await server.services.db
+      const { times_in_order } = await server.parts.db
         .selectFrom('wallet')
         .select('times_in_order')
         .where('account_id', '=', me.userId)

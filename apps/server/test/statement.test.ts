@@ -37,7 +37,7 @@ function expectSound(page: Statement): void {
 }
 
 async function act(me: Player, deed: string): Promise<void> {
-  const { wallet, db } = server.services
+  const { wallet, db } = server.parts
   if (deed === 'deposit') {
     const [depositId, amountMinor] = [randomUUIDv7(), 5_000n]
     const now = new Date()
@@ -51,7 +51,7 @@ async function act(me: Player, deed: string): Promise<void> {
   }
   const { id } = await bet(me)
   if (deed === 'open') return void (await wallet.voidRound({ ...ownKey(), accountId: me.userId, roundId: id }))
-  const { safe, mines } = await peek(server.services, me, id)
+  const { safe, mines } = await peek(server.parts, me, id)
   await reveal(me, id, nth(deed === 'win' ? safe : mines, 0))
   if (deed === 'win') await cashOut(me, id)
 }
@@ -69,11 +69,11 @@ async function playerOfAnHour(): Promise<{ me: Player; beganMs: number }> {
         main_minor + n * 100, 0, 0, 100, 0, 0, -100, replace(legs, '|10000|', '|100|')
       from money_action, generate_series(1, 60) n where account_id = ${me.userId} returning version)
     update wallet set version = version + (select count(*) from past), main_minor = main_minor + 6000
-    where account_id = ${me.userId}`.execute(server.services.db)
+    where account_id = ${me.userId}`.execute(server.parts.db)
   // The first deposit comes before them in time too.
   await sql`update money_action set at = to_timestamp(${beganMs / 1000}::float8),
       id = (lpad(to_hex(${beganMs}::bigint), 12, '0') || '70008000000000000000')::uuid
-    where account_id = ${me.userId} and version = 1`.execute(server.services.db)
+    where account_id = ${me.userId} and version = 1`.execute(server.parts.db)
   return { me, beganMs }
 }
 
@@ -90,7 +90,7 @@ test('[RG-06] neighbouring periods join without gap or overlap, wherever they me
   const february = await me.call(statement, { from: '2026-02-01', to: '2026-02-28' })
   expect([january.total, february.total]).toEqual([30, 31])
   expect(february.opening).toBe(january.closing)
-  const { db } = server.services
+  const { db } = server.parts
   const newest = await readNewestEdge(db, me.userId)
   expect(await readEdge(db, me.userId, Date.now(), newest)).toEqual(newest)
 })

@@ -21,7 +21,7 @@ beforeAll(async () => {
     enabled: true,
     position: at + 1,
   }))
-  await server.services.db
+  await server.parts.db
     .insertInto('game')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
@@ -86,7 +86,7 @@ async function refusal(call: Promise<unknown>): Promise<string> {
 
 /** What no player knows: a move that survives the next step, and one that does not, where there are such. */
 async function peek(me: Player, id: string): Promise<{ good: number | undefined; bad: number | undefined }> {
-  const storedRound = await server.services.rounds.find(me.userId, id)
+  const storedRound = await server.parts.rounds.find(me.userId, id)
   const engine = findEngine(storedRound?.gameId)
   if (!storedRound || !engine) throw new Error(`no round ${id}`)
   const round = replay(storedRound)
@@ -143,7 +143,7 @@ describe.each(tables)('$gameId', ({ gameId, options, wrong, step, take }) => {
     const me = await player()
     expect(await refusal(me.call(game.bet, { gameId, model: { betAmount: 10, ...wrong } }))).toBe('option_unknown')
     const { id } = await bet(me, gameId, options)
-    const before = await balances(server.services, me)
+    const before = await balances(server.parts, me)
     if (gameId !== 'kangaroo') expect(await refusal(step(me, id, 20))).toBe('move_out_of_range')
     if (take) expect(await refusal(take(me, id))).toBe('nothing_to_cash_out')
     expect(await refusal(step(me, crypto.randomUUID(), 0))).toBe('round_unknown')
@@ -151,19 +151,19 @@ describe.each(tables)('$gameId', ({ gameId, options, wrong, step, take }) => {
     expect(await refusal(step(stranger, id, 0))).toBe('round_unknown')
     if (take) expect(await refusal(take(stranger, id))).toBe('round_unknown')
     expect(await refusal(bet(me, gameId, options))).toBe('round_open')
-    expect(await balances(server.services, me)).toEqual(before)
+    expect(await balances(server.parts, me)).toEqual(before)
   })
 
   test('[BT-04] [BT-05] [BT-06] [BT-07] [BT-08] [RE-03] ten equal steps and ten cash-outs at once settle the round once', async () => {
     const me = await player()
     const { id, good } = await slot(me, gameId, options)
     if (take) await step(me, id, good)
-    const before = await balances(server.services, me)
+    const before = await balances(server.parts, me)
     const calls = Array.from({ length: 20 }, (_, at) => (take && at % 2 === 0 ? take(me, id) : step(me, id, good)))
     await Promise.allSettled(calls)
     const { model } = await me.call(game.round, { id })
     const paidMinor = BigInt(Math.round(model.winAmount * 100))
-    const after = await balances(server.services, me)
+    const after = await balances(server.parts, me)
     if (model.result === 'PENDING') expect(after.heldMinor).toBe(before.heldMinor)
     else expect(after.heldMinor).toBe(before.heldMinor + paidMinor)
     expect(after.mainMinor).toBe(before.mainMinor)

@@ -24,10 +24,10 @@ async function post(path: string, token: string, body: object): Promise<unknown>
 describe('[ER-06] where the house has new terms', () => {
   test('a bet and a deposit are refused with the action as JSON in the message, and move nothing', async () => {
     const player = await newPlayer(server, { deposit: 100 })
-    const before = await balances(server.services, player)
+    const before = await balances(server.parts, player)
     expect(await post('/api/game/bet', player.token, BET)).toMatchObject(REFUSAL)
     expect(await post('/api/pay/recharge', player.token, { amount: 5, channel: 'sandbox' })).toMatchObject(REFUSAL)
-    expect(await balances(server.services, player)).toEqual(before)
+    expect(await balances(server.parts, player)).toEqual(before)
     // The one that the player began with.
     expect((await player.call(pay.rechargeList, {})).page.total).toBe(1)
   })
@@ -41,7 +41,7 @@ describe('[ER-06] where the house has new terms', () => {
     expect((await player.call(game.bet, BET)).model.balance).toBe(90)
     await player.call(pay.recharge, { amount: 5, channel: 'sandbox' })
     await expect(other.call(game.bet, BET)).rejects.toThrow('forced_action')
-    const rows = await server.services.db
+    const rows = await server.parts.db
       .selectFrom('accepted_terms')
       .select('version')
       .where('account_id', '=', player.userId)
@@ -82,7 +82,7 @@ describe('[ER-06] where the house has new terms', () => {
       settings: { termsVersion: VERSION + 1 },
     })
     const there = { token: player.token }
-    const { safe } = await peek(server.services, player, model.id)
+    const { safe } = await peek(server.parts, player, model.id)
     await laterServer.call(steps.mines.play, { id: model.id, tile: safe[0] ?? 0 }, there)
     await laterServer.call(steps.mines.cashOut, { id: model.id }, there)
     await expect(laterServer.call(game.bet, BET, there)).rejects.toThrow('forced_action')

@@ -14,7 +14,7 @@ afterAll(() => server.stop())
 async function winWith(stake: number, tiles: number): Promise<void> {
   const me = await newPlayer(server, { deposit: 100 })
   const { id } = await bet(me, stake, 3)
-  const { safe } = await peek(server.services, me, id)
+  const { safe } = await peek(server.parts, me, id)
   for (let tile = 0; tile < tiles; tile += 1) await reveal(me, id, at(safe, tile))
   await cashOut(me, id)
 }
@@ -55,7 +55,7 @@ test('they are asked for by their game', async () => {
 })
 
 test('a server that starts later knows them from the database', async () => {
-  const laterBoard = createWinners(server.services)
+  const laterBoard = createWinners(server.parts)
   const knownWins = await laterBoard.list({ currencyId: 'G$', sinceMs: 0, most: 10 })
   expect(knownWins.map(({ payoutMinor }) => payoutMinor)).toEqual([2519n, 1102n])
 })
@@ -63,30 +63,30 @@ test('a server that starts later knows them from the database', async () => {
 test('a win that is taken back while it is held is not shown, by no server', async () => {
   const me = await newPlayer(server, { deposit: 100 })
   const { id } = await bet(me, 50, 3)
-  const { safe } = await peek(server.services, me, id)
+  const { safe } = await peek(server.parts, me, id)
   await reveal(me, id, at(safe, 0))
   await cashOut(me, id)
   await expect.poll(async () => (await list()).length).toBe(3)
-  await server.services.wallet.voidHold({ ...ownKey(), accountId: me.userId, holdId: id })
+  await server.parts.wallet.voidHold({ ...ownKey(), accountId: me.userId, holdId: id })
   expect(await list()).toHaveLength(2)
-  expect(await createWinners(server.services).list({ currencyId: 'G$', sinceMs: 0, most: 10 })).toHaveLength(2)
+  expect(await createWinners(server.parts).list({ currencyId: 'G$', sinceMs: 0, most: 10 })).toHaveLength(2)
 })
 
 test('an hour later they are of the day, and a day later they are gone', async () => {
-  const { now } = server.services
-  const boardAfter = (ms: number) => createWinners({ ...server.services, now: () => now() + ms })
+  const { now } = server.parts
+  const boardAfter = (ms: number) => createWinners({ ...server.parts, now: () => now() + ms })
   expect(await boardAfter(3_600_000).list({ currencyId: 'G$', sinceMs: now(), most: 10 })).toEqual([])
   expect(await boardAfter(3_600_000).list({ currencyId: 'G$', sinceMs: 0, most: 10 })).toHaveLength(2)
   expect(await boardAfter(25 * 3_600_000).list({ currencyId: 'G$', sinceMs: 0, most: 10 })).toEqual([])
 })
 
 test('[RE-06] a server that starts later reads the kept board, not everybody’s rounds', async () => {
-  await server.services.db
+  await server.parts.db
     .updateTable('round')
     .set({ finished_at: new Date(0) })
     .where('status', '=', 'finished')
     .execute()
-  const laterBoard = createWinners(server.services)
+  const laterBoard = createWinners(server.parts)
   const knownWins = await laterBoard.list({ currencyId: 'G$', sinceMs: 0, most: 10 })
   expect(knownWins.map(({ payoutMinor }) => payoutMinor)).toEqual([2519n, 1102n])
 })

@@ -28,9 +28,7 @@ export const FIRST_LOAD = {
   lobbyBlocks: [
     'columns',
     'continue-playing',
-    'deposit-call',
     'fair-steps',
-    'featured-game',
     'footer',
     'game-categories',
     'game-grid',

@@ -67,7 +67,7 @@ test('the button has the player’s picture, and the menu leads to the own profi
   await openSite('/verify', { player: { ...funded, avatar: '/avatars/moon.svg' } })
   const button = banner.getByRole('button', { name: 'Account menu' })
   await expect.element(button).toBeVisible()
-  expect(button.element().querySelector('img')?.getAttribute('src')).toBe('/avatars/moon.svg')
+  await expect.poll(() => button.element().querySelector('img')?.getAttribute('src')).toBe('/avatars/moon.svg')
   await button.click()
   await page.getByRole('menuitem', { name: 'Your profile' }).click()
   await expect.element(page.getByRole('main').getByRole('heading', { name: 'ana', level: 1 })).toBeVisible()

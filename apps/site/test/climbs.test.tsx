@@ -125,7 +125,7 @@ for (const climb of climbs) {
     await expect.element(page.getByText('Stake G$10.00 lost')).toBeVisible()
     watch.disconnect()
     expect(moodAtHit).not.toBe('lost')
-    expect(document.querySelector('[data-mood]')?.getAttribute('data-mood')).toBe('lost')
+    await expect.poll(() => document.querySelector('[data-mood]')?.getAttribute('data-mood')).toBe('lost')
     await shownHazards().toBe(hazards[1])
     await expect.element(page.getByText('You won')).not.toBeInTheDocument()
   })

@@ -1,4 +1,5 @@
 import * as auth from '@fairground/contract/calls/auth'
+import * as authenticator from '@fairground/contract/calls/authenticator'
 import * as codes from '@fairground/contract/calls/codes'
 import * as pay from '@fairground/contract/calls/pay'
 import type { StartupConfig } from '@fairground/contract/startup'
@@ -83,5 +84,26 @@ test('[AU-08] [ER-07] a challenge that names e-mail is answered with a code, and
   await challenge.getByRole('button', { name: 'Go on' }).click()
   await expect.element(challenge).not.toBeInTheDocument()
   expect(fieldsOf(codes.proveCode)).toEqual([{ code: '123456' }])
+  await expect.poll(() => requestsOf(pay.rechargeList).length).toBeGreaterThan(before)
+})
+
+test('[AU-08] a challenge that no code can answer has an app bound first, and the action goes on', async () => {
+  answer(pay.channels, { list: [] })
+  answer(authenticator.start, { model: { secret: 'ABCDEFGH', uri: 'otpauth://totp/x?secret=ABCDEFGH' } })
+  answer(authenticator.bind, { model: { recoveryCodes: ['one-of-ten'] } })
+  refuse(pay.rechargeList, 'authenticator_needed', { params: { by: 'app' } })
+  await openSite('/verify#action=%7B%22popup%22%3A%22wallet%22%7D', { player: funded, startup })
+  await page.getByRole('tab', { name: 'History' }).click()
+  const challenge = popup('Authenticator app')
+  await expect.element(challenge.getByText(/Before money leaves this account, connect an app/)).toBeVisible()
+  answer(pay.rechargeList, { page: { content: [], total: 0 } })
+  const before = requestsOf(pay.rechargeList).length
+  await challenge.getByLabelText('Code from your authenticator app').fill('123456')
+  await challenge.getByLabelText('Current password').fill(PASSWORD)
+  await challenge.getByRole('button', { name: 'Switch on' }).click()
+  await popup('Save these codes')
+    .getByRole('button', { name: /kept|saved/i })
+    .click()
+  await expect.element(popup('Save these codes')).not.toBeInTheDocument()
   await expect.poll(() => requestsOf(pay.rechargeList).length).toBeGreaterThan(before)
 })

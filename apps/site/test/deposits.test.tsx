@@ -29,10 +29,20 @@ test('[WA-01] a declined deposit says so without a press, and another can be sta
   await expect.element(amount).toBeVisible()
 })
 
+test('a payment that came and may not be played with says that it is held, and who ends that', async () => {
+  answerDeposit('NEW')
+  await askDeposit()
+  answerDeposit('DECLINED', { heldAt: Date.now() })
+  await vi.advanceTimersByTimeAsync(3_000)
+  await expect.element(wallet.getByText('Your payment is held')).toBeVisible()
+  await expect.element(wallet.getByText(/Our staff sends it back or credits it/)).toBeVisible()
+  await expect.element(wallet.getByText('Nothing was charged', { exact: false })).not.toBeInTheDocument()
+})
+
 test('[RT-20] the time left for a deposit goes down each second by the server’s clock, not the browser’s', async () => {
   // Of half an hour; by the browser's clock it would be 20 minutes.
   setServerAhead(-600_000)
-  answerDeposit('NEW', Date.now() + 1_200_000)
+  answerDeposit('NEW', { expiresAt: Date.now() + 1_200_000 })
   await askDeposit()
   const secondsLeft = () => {
     const [, minutes, seconds] = /Expires in (\d+):(\d\d)/.exec(wallet.element().textContent ?? '') ?? []

@@ -59,7 +59,7 @@ test('[RG-04] the panel of bets says of a payout up to the stake that it was pai
   await expect.element(line('a***')).toHaveTextContent(/Paid back G\$4\.85$/)
   await expect.element(line('b***')).toHaveTextContent(/Paid G\$5\.05$/)
   await expect.element(line('c***')).toHaveTextContent(/Lost$/)
-  expect(document.querySelectorAll('li .text-win')).toHaveLength(1)
+  await expect.poll(() => document.querySelectorAll('li .text-win')).toHaveLength(1)
 })
 
 test('on a phone the chat stands beside the tabs of the bets; in a wide frame it stands in the bar alone', async () => {
@@ -69,7 +69,7 @@ test('on a phone the chat stands beside the tabs of the bets; in a wide frame it
   await openGame('mines', { player: funded })
   const button = page.getByRole('button', { name: 'Chat', exact: true })
   await expect.element(button.last()).toBeVisible()
-  expect(document.querySelector('[role=tablist]')?.nextElementSibling).toBe(button.last().element())
+  await expect.poll(() => document.querySelector('[role=tablist]')?.nextElementSibling).toBe(button.last().element())
   await page.viewport(1280, 720)
   await expect.poll(() => document.querySelector('[role=tablist]')?.nextElementSibling).toBeNull()
   await expect.element(button).toBeVisible()

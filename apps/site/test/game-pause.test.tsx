@@ -28,7 +28,7 @@ for (const gameId of ['mines', 'scratch'] as const)
   test(`[RG-03] in a break ${gameId} takes no bet and no run of autoplay, and says at once until when`, async () => {
     await layTable(gameId, onBreak).openGame()
     await reason(/^Your break runs until May 6, 2031/)
-    expect(document.querySelector('[data-act]')?.matches(':disabled')).toBe(true)
+    await expect.poll(() => document.querySelector('[data-act]')?.matches(':disabled')).toBe(true)
     await expect.element(page.getByRole('button', { name: /^Autoplay/ })).toBeDisabled()
     await userEvent.keyboard(' ')
     noBets()

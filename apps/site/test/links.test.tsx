@@ -109,7 +109,7 @@ test('[LK-02] an iframe link opens the frame popup; from an address it never sho
   await openSite('/verify')
   await press('#iframe=/favicon.svg')
   await expect.element(dialog()).toBeVisible()
-  expect(document.querySelector('[role=dialog] iframe')?.getAttribute('src')).toMatch(/\/favicon.svg$/)
+  await expect.poll(() => document.querySelector('[role=dialog] iframe')?.getAttribute('src')).toMatch(/\/favicon.svg$/)
   await userEvent.keyboard('{Escape}')
   await vi.advanceTimersByTimeAsync(3_500)
   await countDialogs(0)

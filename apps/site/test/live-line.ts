@@ -2,7 +2,7 @@ import * as sockmsg from '@fairground/contract/calls/sockmsg'
 import type { LiveMessage } from '@fairground/contract/live'
 import { startLive } from '../src/live/connection.ts'
 import { countSockets, openSockets, type ServerSocket, serveSockets } from './server-socket.ts'
-import { answer, requestsOf } from './stand-in.ts'
+import { answerAlways, requestsOf } from './stand-in.ts'
 
 /** A message without its number, which the line gives it. */
 type Told = LiveMessage extends infer Message ? (Message extends LiveMessage ? Omit<Message, 'id'> : never) : never
@@ -50,8 +50,9 @@ function hear(text: string, socket: ServerSocket): void {
 
 /** Starts the site's live connection, whose other end is the test's. */
 export function openLine(whom: 'players' | 'everybody' = 'everybody'): LiveLine {
-  answer(sockmsg.init, { model: { token: 'a-token-of-the-line', nodeKey: '' } })
-  answer(sockmsg.join, { model: { token: 'a-token-of-a-join' } })
+  // The line stays open through the file, and joins again while the next test is still being laid out.
+  answerAlways(sockmsg.init, { model: { token: 'a-token-of-the-line', nodeKey: '' } })
+  answerAlways(sockmsg.join, { model: { token: 'a-token-of-a-join' } })
   isAway = false
   joinedChannels = new Set()
   waiting = []

@@ -158,7 +158,7 @@ test('a game without a picture shows its colour and its name', async () => {
   const tile = games.getByRole('link', { name: 'Roulette', exact: true })
   await expect.element(tile).toBeVisible()
   expect(tile.element().querySelector('img')).toBeNull()
-  expect(getComputedStyle(tile.element()).backgroundColor).toBe('rgb(24, 38, 68)')
+  await expect.poll(() => getComputedStyle(tile.element()).backgroundColor).toBe('rgb(24, 38, 68)')
 })
 
 test('open rounds are one strip above the games', async () => {

@@ -4,6 +4,7 @@ import * as lottery from '@fairground/contract/calls/lottery'
 import type { LotteryTerm } from '@fairground/contract/lottery'
 import type { BetModel } from '@fairground/contract/round'
 import { findLottery, lotteries } from '@fairground/games/lottery'
+import { localTimeOf } from '../src/calls/server-time.ts'
 import { openLine } from './live-line.ts'
 import { decidedSlip, drawnTermOf, offerOf, openTermOf, type SentSlip, slipOf } from './lottery-models.ts'
 import { openSite, type Surroundings } from './open-site.tsx'
@@ -33,7 +34,9 @@ export function answerLottery(gameId = 'dice3', tell: (term: LotteryTerm) => voi
     draw(result) {
       const { term } = table
       table.slips = table.slips.map((slip) => (slip.termId === term.id ? decidedSlip(slip, result) : slip))
-      table.before = drawnTermOf({ ...term, drawsAt: Date.now() }, played, result)
+      // Now by the clock that the page judges draws by: what it learned of the server's time while an earlier test turned the clock stays.
+      const drawsAt = Math.round(performance.now() - localTimeOf(0))
+      table.before = drawnTermOf({ ...term, drawsAt }, played, result)
       table.term = openTermOf(term.no + 1, Date.now())
       tell(table.before)
       tell(table.term)

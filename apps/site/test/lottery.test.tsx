@@ -96,9 +96,11 @@ test('[BT-12] nothing tells the result of a draw before the dice lie still', asy
   const early = listenForResult(said)
   table.draw([6, 5, 4])
   await say('Draw 3 is being drawn.').toBeVisible()
+  await vi.advanceTimersByTimeAsync(500)
+  await say('Draw 3 is being drawn.').toBeVisible()
   // The page has the result by now.
   await expect.poll(() => requestsOf(lottery.term).length).toBeGreaterThan(1)
-  await vi.advanceTimersByTimeAsync(4_000)
+  await vi.advanceTimersByTimeAsync(3_500)
   await say('Draw 3 paid G$9.70 on stakes of G$5.00.').toBeVisible()
   await expect.element(slips).toHaveTextContent(/^Draw 3Won/)
   expect(early).toEqual([])

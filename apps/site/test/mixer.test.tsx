@@ -71,8 +71,8 @@ test('[BT-19] the background is as loud as it is asked for, and ends with the so
   const full = loudness()
   await slide('Ambience', 'Home', 'PageUp', 'PageUp')
   await expect.element(slider('Ambience')).toHaveValue('20')
-  await heard().toBeLessThan(full / 4)
-  expect(loudness()).toBeGreaterThan(SILENT)
+  // On its way from nothing it is lower still for a moment.
+  await heard().toSatisfy((level: number) => level > SILENT && level < full / 4)
 
   await soundSwitch().click()
   await heard().toBeLessThan(SILENT)
@@ -138,8 +138,7 @@ test('[BT-19] effects are as loud as their slider says, here and in another tab,
   await expect.element(slider('Effects')).toHaveFocus()
   storeElsewhere('effectsLevel', '10')
   await expect.element(slider('Effects')).toHaveValue('10')
-  await heard().toBeLessThan(0.02)
-  expect(loudness()).toBeGreaterThan(SILENT)
+  await heard().toSatisfy((level: number) => level > SILENT && level < 0.02)
   storeElsewhere('effectsLevel', '0')
   await heard().toBeLessThan(SILENT)
   storeElsewhere('effectsLevel', 'loud')

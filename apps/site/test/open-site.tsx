@@ -4,7 +4,6 @@ import * as designCalls from '@fairground/contract/calls/design'
 import * as fair from '@fairground/contract/calls/fair'
 import * as game from '@fairground/contract/calls/game'
 import * as session from '@fairground/contract/calls/play-session'
-import * as sockmsg from '@fairground/contract/calls/sockmsg'
 import * as user from '@fairground/contract/calls/user'
 import type { Notice } from '@fairground/contract/notice'
 import type { PageDesign } from '@fairground/contract/page'
@@ -91,9 +90,6 @@ export async function openInPlace(screen: ReactNode, path = '/', surroundings: S
 
 async function prepare(path: string, { player, startup, notices = [], design, answers }: Surroundings): Promise<void> {
   answer(designCalls.missingText, {})
-  // A line that an earlier test of the file has opened follows the player.
-  answer(sockmsg.init, { model: { token: 'a-token-of-the-line', nodeKey: '' } })
-  answer(sockmsg.join, { model: { token: 'a-token-of-a-join' } })
   answer(user.noticePage, { page: { content: [...notices], total: notices.length } })
   answer(designCalls.theme, { model: seeds.night })
   answer(designCalls.lang, { model: seededTexts.en ?? {} })

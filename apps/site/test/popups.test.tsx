@@ -124,7 +124,7 @@ test('a popup keeps the focus inside, closes with Escape, and gives the focus ba
   await expect.element(dialog('Welcome back')).toBeVisible()
   for (let stop = 0; stop < 12; stop++) {
     await userEvent.tab()
-    expect(dialog('Welcome back').element().contains(document.activeElement)).toBe(true)
+    await expect.poll(() => dialog('Welcome back').element().contains(document.activeElement)).toBe(true)
   }
   await userEvent.keyboard('{Escape}')
   await countDialogs(0)

@@ -173,7 +173,7 @@ test('the page of another player shows the same, mutes by a press, and leads to 
   await openSite(`/player/${other.id}`, { player: funded })
   await expect.element(main.getByRole('heading', { name: 'ben', level: 1 })).toBeVisible()
   await expect.element(main.getByText('65.07×')).toBeVisible()
-  expect(main.element().querySelector('img')?.getAttribute('src')).toBe('/avatars/tent.svg')
+  await expect.poll(() => main.element().querySelector('img')?.getAttribute('src')).toBe('/avatars/tent.svg')
   await main.getByRole('button', { name: 'Mute' }).click()
   await expect.poll(() => requestsOf(chat.ignore)[0]?.fields).toMatchObject({ userId: other.id })
   await expect

@@ -74,6 +74,8 @@ test('[RG-02] the popup of a limit says which limit, what is left, until when, a
   const popup = dialog('Your loss limit')
   await expect.element(popup).toHaveTextContent(/for the day leaves G\$30\.00 until May 6, 2031/)
   expect(await findViolations('[role=dialog]')).toEqual([])
+  // Nothing was pressed yet in this page: the keys may still go to another frame.
+  await popup.getByRole('heading', { name: 'Your loss limit' }).click()
   await userEvent.keyboard('{Escape}')
   await expect.element(popup).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -41,7 +41,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
   vi.clearAllMocks()
   expect(callsWithoutAnswer(), 'calls that the test has not answered').toEqual([])
-  expect(complaints, 'what the page complained about').toEqual([])
+  expect(complaints.join('\n'), 'what the page complained about').toBe('')
 })
 
 /** Lets the page complain in this test: drops the lines that a pattern fits. */

@@ -13,6 +13,8 @@ export interface SentRequest {
 type Reply = (request: SentRequest) => object | Promise<object>
 
 let replies: { call: Call; reply: Reply }[] = []
+/** Answers of the calls that what a file's first test has started makes at moments of its own. */
+let lasting: typeof replies = []
 let requests: SentRequest[] = []
 let unanswered: string[] = []
 let runningCount = 0
@@ -39,6 +41,12 @@ export function answer<C extends Call>(
     ...(call.answer.parse(await make(request)) as object),
     ...(call.keptForGood ? { status: 0, message: 'success' } : success()),
   }))
+}
+
+/** Answers a call through all tests of a file, until a test answers it otherwise. */
+export function answerAlways<C extends Call>(call: C, given: GivenAnswerOf<C>): void {
+  answer(call, given)
+  lasting = [...lasting.filter((one) => one.call !== call), ...replies.filter((one) => one.call === call)]
 }
 
 const serverTime = () => Date.now() + serverAheadMs
@@ -91,9 +99,9 @@ export const requestsOf = ({ name }: Call): SentRequest[] => requests.filter((re
 /** Addresses that were asked for and have no answer. */
 export const callsWithoutAnswer = (): readonly string[] => unanswered
 
-/** Forgets all answers and requests. */
+/** Forgets all answers and requests but the answers of `answerAlways`. */
 export function forgetAnswers(): void {
-  replies = []
+  replies = lasting
   requests = []
   unanswered = []
   serverAheadMs = 0

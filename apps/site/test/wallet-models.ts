@@ -21,8 +21,11 @@ export function answerWallet(): void {
 const DEPOSIT_ID = '0199aaaa-0000-7000-8000-000000000009'
 
 /** Answers a deposit that can be paid until a moment of the server's clock, and its status from now on. */
-export function answerDeposit(status: pay.DepositStatus, expiresAt = Date.now() + 1_800_000): void {
+export function answerDeposit(
+  status: pay.DepositStatus,
+  { expiresAt = Date.now() + 1_800_000, ...more }: { expiresAt?: number; heldAt?: number } = {},
+): void {
   const terms = { id: DEPOSIT_ID, fee: 0 }
   answer(pay.recharge, { model: { ...terms, url: 'https://bank.example/checkout', expiresAt } })
-  answer(pay.rechargeStatus, { model: { ...terms, status, amount: 20 } })
+  answer(pay.rechargeStatus, { model: { ...terms, ...more, status, amount: 20 } })
 }

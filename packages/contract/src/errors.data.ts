@@ -119,6 +119,7 @@ export const errors = {
   betting_closed: business(2112),
   round_full: business(2113),
   no_round_yet: business(2114),
+  round_elsewhere: business(2115),
   // Rules of a jurisdiction, free spins, demonstrations.
   bet_too_soon: business(2120),
   slot_not_allowed: business(2121),

@@ -2,7 +2,7 @@ import type { ErrorName } from './errors.data.ts'
 
 /**
  * A way on which money or gifts move. `bet`: a bet of any game; `run_bet`: a bet of an autoplay run; `free_spin`: a bet that a
- * granted spin pays; `run`: the start of a run. `grant`: spins from staff. `end`: what finishes open play, which no guard stops.
+ * granted spin pays; `run`: the start of a run. `credit`: money that came and is credited, by its provider's report or by staff. `grant`: spins from staff. `end`: what finishes open play, which no guard stops.
  */
 export const moneyPaths = [
   'bet',
@@ -10,6 +10,7 @@ export const moneyPaths = [
   'free_spin',
   'run',
   'deposit',
+  'credit',
   'withdrawal',
   'gift',
   'grant',
@@ -22,6 +23,7 @@ export const PATHS_OF_CALLS: Readonly<Record<string, readonly MoneyPath[]>> = {
   'game.bet': ['bet', 'run_bet', 'free_spin'],
   'game.autoplayStart': ['run'],
   'pay.recharge': ['deposit'],
+  'staff.settlePaymentCase': ['credit'],
   'pay.withdraw': ['withdrawal'],
   'promotion.checkin': ['gift'],
   'staff.grantSpins': ['grant'],
@@ -68,14 +70,18 @@ const newPlay = (refusal: ErrorName) => ({
 export const MONEY_GUARDS: readonly MoneyGuard[] = [
   // Responsible play: of the player, of the operator for the player, and of the jurisdiction.
   ...['player', 'operator', 'jurisdiction'].flatMap((source): MoneyGuard[] => [
-    { name: `deposit limit of the ${source}`, kind: 'limit', holdsOn: { deposit: 'limit_deposit' } },
+    {
+      name: `deposit limit of the ${source}`,
+      kind: 'limit',
+      holdsOn: { deposit: 'limit_deposit', credit: 'limit_deposit' },
+    },
     { name: `loss limit of the ${source}`, kind: 'limit', holdsOn: paidBets('limit_loss') },
     { name: `wager limit of the ${source}`, kind: 'limit', holdsOn: paidBets('limit_wager') },
     { name: `session limit of the ${source}`, kind: 'limit', holdsOn: allBets('limit_session') },
   ]),
   { name: 'reality check', kind: 'limit', holdsOn: allBets('reality_check') },
-  { name: 'time-out', kind: 'limit', holdsOn: newPlay('time_out') },
-  { name: 'exclusion', kind: 'limit', holdsOn: newPlay('self_excluded') },
+  { name: 'time-out', kind: 'limit', holdsOn: { ...newPlay('time_out'), credit: 'time_out' } },
+  { name: 'exclusion', kind: 'limit', holdsOn: { ...newPlay('self_excluded'), credit: 'self_excluded' } },
   // Caps.
   { name: 'smallest stake of a game', kind: 'cap', holdsOn: allBets('stake_below_minimum') },
   { name: 'largest stake of a game', kind: 'cap', holdsOn: allBets('stake_above_maximum') },

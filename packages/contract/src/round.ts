@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { multiplayerProofSchema } from './multiplayer-proof.ts'
-import { digestSchema, idSchema, moneySchema, timeSchema } from './shapes.ts'
+import { digestSchema, idSchema, moneySchema, otherCurrency, timeSchema } from './shapes.ts'
 import { slipLineSchema } from './slip-line.ts'
 
 /** PENDING until the round is decided. */
@@ -34,6 +34,7 @@ export const optionsSchema = z.record(z.string(), z.union([z.string(), z.number(
 const betModelFields = () => ({
   id: idSchema,
   gameId: z.string(),
+  ...otherCurrency,
   result: resultSchema,
   betAmount: moneySchema,
   options: optionsSchema,

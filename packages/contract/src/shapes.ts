@@ -38,3 +38,9 @@ export const momentSchema = timeSchema.check(z.minimum(0), z.maximum(LATEST_MS))
 
 /** No fields; the server ignores any. */
 export const nothingSchema = z.object({})
+
+/**
+ * Of an answer: the currency of its amounts, where it is not the one that the player plays in. Of a list's request: whose wallet is
+ * meant; default: that of the currency that the player plays in.
+ */
+export const otherCurrency = { currencyId: z.optional(textSchema) }

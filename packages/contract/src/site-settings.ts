@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { checkinRuleSchema, wageringRuleSchema } from './bonus.ts'
+import { findFileAddress, findWebAddress } from './safe-address.ts'
 import { textSchema } from './shapes.ts'
-import { linkSetting, publicSettings, switchedOff, switchedOn } from './startup.ts'
+import { countrySchema, publicSettings, switchedOff, switchedOn } from './startup.ts'
 
 const clock = () => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/))
 
@@ -12,6 +13,44 @@ function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/** Whether a text is the tag of a language that exists, such as `pt-BR`. */
+function isLanguage(tag: string): boolean {
+  try {
+    return languageNames.of(tag) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** A host, perhaps with a port. Nothing in it ends a source of the content security policy. */
+const HOST = /^[\w.-]+(:\d{1,5})?$/
+/** The name of an asset of the design's mappings, or the key of a resource. */
+const ASSET_NAME = /^[\w.-]{1,100}$/
+
+const isHost = (text: string) => HOST.test(text) && URL.parse(`https://${text}`) !== null
+const isWebAddress = (text: string) => isHost(URL.parse(findWebAddress(text) ?? '')?.host ?? '')
+/** The root of other addresses: nothing follows its path. That of live connections may name their own protocol. */
+const isRoot = (text: string) => isWebAddress(text) && /^[^?#;,'"\s]*$/.test(text)
+const isLiveRoot = (text: string) => isRoot(text.replace(/^ws(?=s?:)/i, 'http'))
+
+/** A setting that is empty or passes a test. The site puts it into an address, a header or the page. */
+const emptyOr = (passes: (text: string) => boolean, message: string) =>
+  z._default(
+    z.string().check(
+      z.maxLength(2048),
+      z.refine((text) => text === '' || passes(text), message),
+    ),
+    '',
+  )
+
+const webAddress = emptyOr(isWebAddress, 'Not an address that begins with https:// or http://')
+const picture = emptyOr(
+  (text) => ASSET_NAME.test(text) || findFileAddress(text) !== undefined,
+  "Not an asset's name, a path of the site or an address that begins with https://",
+)
 
 /** When the people of the live chat are there. */
 const deskHoursSchema = z
@@ -34,6 +73,27 @@ export type DeskHours = z.infer<typeof deskHoursSchema>
  */
 export const siteSettingsSchema = z.object({
   ...publicSettings,
+  language: z._default(z.string().check(z.maxLength(16), z.refine(isLanguage, 'Not a language')), 'en'),
+  countries: z._default(
+    z
+      .array(
+        z.extend(countrySchema, {
+          language: textSchema.check(z.refine((tag) => tag === '' || isLanguage(tag), 'Not a language')),
+        }),
+      )
+      .check(z.maxLength(250)),
+    [],
+  ),
+  apkLink: webAddress,
+  iosMobileFileLink: webAddress,
+  w2aBrandLink: webAddress,
+  downloadLink: webAddress,
+  iosLink: webAddress,
+  redirectUrl: webAddress,
+  embedUrl: emptyOr(
+    (text) => findFileAddress(text) !== undefined,
+    'Not a path of the site or an address that begins with https://',
+  ),
   defaultVisitorName: z._default(z.string().check(z.maxLength(40)), 'NewVisitor'),
   symbolText: z._default(z.string().check(z.maxLength(40)), ''),
   useGameSymbol: switchedOn,
@@ -59,16 +119,16 @@ export const siteSettingsSchema = z.object({
   /** With a site key: whether the plain paths of game calls are closed. */
   closePlainGamePaths: switchedOff,
   /** Loading pictures and icons: an asset's name or address; empty: the product's. */
-  loadingIcon: linkSetting,
-  globalLoadIcon: linkSetting,
-  icon: linkSetting,
-  pcIcon: linkSetting,
-  imageCdnRoot: linkSetting,
-  wssCdnRoot: linkSetting,
-  apiCdnRoot: linkSetting,
+  loadingIcon: picture,
+  globalLoadIcon: picture,
+  icon: picture,
+  pcIcon: picture,
+  imageCdnRoot: emptyOr(isRoot, 'Not the root of a host, such as https://cdn.example'),
+  wssCdnRoot: emptyOr(isLiveRoot, 'Not the root of a host, such as wss://live.example'),
+  apiCdnRoot: emptyOr(isRoot, 'Not the root of a host, such as https://cdn.example'),
   /** Hours of the live chat; null: always. Outside of them players leave a message. */
   supportHours: z._default(z.nullable(deskHoursSchema), null),
   /** Hosts that `getH5RefAppUrl` names. */
-  refAppHosts: z._default(z.array(z.string().check(z.maxLength(253))), []),
+  refAppHosts: z._default(z.array(z.string().check(z.maxLength(253), z.refine(isHost, 'Not a host'))), []),
 })
 export type SiteSettingsDocument = z.infer<typeof siteSettingsSchema>

@@ -14,9 +14,16 @@ export const withdrawalStepSchema = z.object({
 /**
  * Why a rule leaves a withdrawal to a person: it is above what a rule may approve, the player has had too much approved by rule
  * within 24 hours, the operator's sum of the day is used up, a deposit of the player was taken back by its payer, staff has
- * switched the player off.
+ * switched the player off, another player was paid at the destination meanwhile.
  */
-export const REVIEW_CAUSES = ['above_limit', 'player_day', 'operator_day', 'deposit_reversed', 'player_off'] as const
+export const REVIEW_CAUSES = [
+  'above_limit',
+  'player_day',
+  'operator_day',
+  'deposit_reversed',
+  'player_off',
+  'destination_taken',
+] as const
 export type ReviewCause = (typeof REVIEW_CAUSES)[number]
 
 /** A withdrawal as its player sees it. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { explainDiskFailure, StartRefused } from './operator-messages.ts'
+import { refusalOf, StartRefused } from './operator-messages.ts'
 
 /** The lock of one process on a data folder. */
 export type DataDirLock = { release(): void }
@@ -18,17 +18,13 @@ export function lockDataDir(dataDir: string): DataDirLock {
   const path = join(dataDir, 'server.lock')
   const ownText = JSON.stringify({ pid: process.pid, started: findProcessIdentity(process.pid) })
   try {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       if (placeLock(path, ownText)) return { release: () => releaseLock(path, ownText) }
       clearStaleLock(path, dataDir)
     }
   } catch (cause) {
-    if (cause instanceof StartRefused) throw cause
-    const words = cause instanceof Error ? cause.message : String(cause)
-    throw new StartRefused(explainDiskFailure(dataDir, words) ?? `DATA_DIR ${dataDir} cannot be used: ${words}.`, {
-      cause,
-    })
+    throw refusalOf(dataDir, cause)
   }
   throw new StartRefused(
     `Several servers are starting on DATA_DIR ${dataDir} at once: start one, or give each its own.`,

@@ -1,4 +1,6 @@
+export { LONG_WORK_MS, limitAnswers } from './limit-answers.ts'
 export type { Log } from './operator-messages.ts'
 export { StartRefused } from './operator-messages.ts'
+export { makePrivate } from './private-folder.ts'
 export { type EmbeddedDatabase, findRunningDatabase, startEmbeddedDatabase } from './supervisor.ts'
 export { withClient } from './with-client.ts'

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, readFileSync } from 'node:fs'
+import { chmodSync, chownSync, readFileSync } from 'node:fs'
 import { findBinaries } from './binaries.ts'
 import { StartRefused } from './operator-messages.ts'
 
@@ -9,6 +9,8 @@ export type Launcher = {
   prefix: string[]
   /** Changes the owner of a folder to the user that runs the programs. */
   giveToUser(folder: string): void
+  /** Lets that user, where it is another one than ours, pass through a folder to what it owns in there. */
+  letThrough(folder: string): void
 }
 
 /** The kernel sends INT, PostgreSQL's fast shutdown, when the process that started the database dies for any reason. */
@@ -28,14 +30,19 @@ export function chooseLauncher(): Launcher {
       ]
     : [DIE_WITH_PARENT, []]
   for (const prefix of prefixes) {
-    if (works(prefix)) return { prefix, giveToUser: () => undefined }
+    if (works(prefix)) return { prefix, giveToUser: () => undefined, letThrough: () => undefined }
   }
   for (const user of ['postgres', 'nobody']) {
     const account = findUser(user)
     if (!account) continue
     const { uid, gid } = account
     const prefix = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--pdeathsig', 'INT']
-    if (works(prefix)) return { prefix: prefix, giveToUser: (folder) => chownSync(folder, uid, gid) }
+    if (!works(prefix)) continue
+    return {
+      prefix,
+      giveToUser: (folder) => chownSync(folder, uid, gid),
+      letThrough: (folder) => chmodSync(folder, 0o711),
+    }
   }
   throw new StartRefused(
     isRoot

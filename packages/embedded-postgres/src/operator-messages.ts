@@ -35,3 +35,12 @@ const REASONS: [RegExp, (dataDir: string) => string][] = [
 export function explainDiskFailure(dataDir: string, words: string): string | undefined {
   return REASONS.find(([pattern]) => pattern.test(words))?.[1](dataDir)
 }
+
+/** The refusal of a start because of what the operating system says about the data folder. */
+export function refusalOf(dataDir: string, cause: unknown): StartRefused {
+  if (cause instanceof StartRefused) return cause
+  const words = cause instanceof Error ? cause.message : String(cause)
+  return new StartRefused(explainDiskFailure(dataDir, words) ?? `DATA_DIR ${dataDir} cannot be used: ${words}.`, {
+    cause,
+  })
+}

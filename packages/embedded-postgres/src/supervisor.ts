@@ -7,6 +7,7 @@ import { clearLeftovers } from './leftovers.ts'
 import { explainDiskFailure, type Log, StartRefused } from './operator-messages.ts'
 import { type Postmaster, socketUrl, startPostmaster } from './postmaster.ts'
 import { findPostmaster, isPostmasterOf } from './postmaster-file.ts'
+import { makePrivate } from './private-folder.ts'
 import { EMBEDDED_SETTINGS } from './settings.data.ts'
 import { findSocketDir, makeSocketDir, type SocketDir } from './socket-dir.ts'
 import { withClient } from './with-client.ts'
@@ -42,9 +43,12 @@ export async function startEmbeddedDatabase(options: { dataDir: string; log: Log
     lock.release()
   }
   try {
+    makePrivate(dataDir)
+    const launcher = chooseLauncher()
+    launcher.letThrough(dataDir)
     socket = makeSocketDir(dataDir)
     const socketDir = socket.path
-    chooseLauncher().giveToUser(socketDir)
+    launcher.giveToUser(socketDir)
     if (ensureCluster(clusterDir, { durable: true })) log.info(`created the database in ${clusterDir}`)
     const start = async () => {
       await clearLeftovers(clusterDir, log)

@@ -8,6 +8,7 @@ import {
   readlinkSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -173,6 +174,44 @@ test('where user namespaces are off, root starts it as another user', async () =
   const { url, pid } = await whenReady(runDriver(dataDir, { env: without('unshare') }))
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
   expect(userOf(pid)).not.toBe(0)
+})
+
+test('the data folder and what is in it are for their owner alone, also where others could read them before', async () => {
+  const dataDir = newFolder()
+  const elsewhere = join(newFolder(), 'elsewhere')
+  writeFileSync(elsewhere, '', { mode: 0o644 })
+  chmodSync(elsewhere, 0o644)
+  for (const [name, mode] of [
+    ['data.key', 0o644],
+    ['tool', 0o755],
+    ['open', 0o666],
+  ] as const) {
+    writeFileSync(join(dataDir, name), '')
+    chmodSync(join(dataDir, name), mode)
+  }
+  mkdirSync(join(dataDir, 'archive'))
+  chmodSync(join(dataDir, 'archive'), 0o775)
+  symlinkSync(elsewhere, join(dataDir, 'link'))
+  chmodSync(dataDir, 0o755)
+  const modeOf = (name: string) => (statSync(join(dataDir, name)).mode & 0o777).toString(8)
+  const { url } = await whenReady(runDriver(dataDir))
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  const names = ['.', 'data.key', 'tool', 'open', 'archive', 'postgres', 'server.lock']
+  expect(names.map(modeOf)).toEqual(['700', '600', '700', '600', '700', '700', '600'])
+  expect((statSync(elsewhere).mode & 0o777).toString(8)).toBe('644')
+  const fresh = join(newFolder(), 'fresh')
+  await whenReady(runDriver(fresh))
+  expect((statSync(fresh).mode & 0o777).toString(8)).toBe('700')
+})
+
+test.runIf(isRoot)('a folder of another user that others may read is refused in one sentence', async () => {
+  const dataDir = newFolder()
+  chownSync(dataDir, 0, NOBODY)
+  chmodSync(dataDir, 0o770)
+  const prefix = ['setpriv', '--reuid=1', `--regid=${NOBODY}`, '--clear-groups']
+  expect(await runDriver(dataDir, { prefix }).says('refused')).toBe(
+    `${dataDir} belongs to another user, and others may read it: change its owner, or take the rights of others away with chmod -R go= ${dataDir}.`,
+  )
 })
 
 test('an ordinary user can start it', async () => {

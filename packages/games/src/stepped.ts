@@ -125,7 +125,9 @@ function rememberLadders<GameOptions extends Options>(
 ): (options: GameOptions, edge: number) => Ladder {
   const ladders = new Map<string, Ladder>()
   return (options, edge) => {
-    const key = JSON.stringify([options, edge])
+    // Not JSON, which takes longer than the rest of a look-up. The options of a game have their fields in one order.
+    let key = `${edge}`
+    for (const name in options) key += ` ${options[name]}`
     const ladder = ladders.get(key) ?? workOutLadder(game, options, edge)
     ladders.set(key, ladder)
     return ladder

@@ -17,6 +17,10 @@ export type OpenRound = {
   /** The game's own options and moves so far; the ledger does not read them. */
   options: unknown
   moves: unknown
+  /** The autoplay run of the bet. */
+  runId: string | undefined
+  /** The pots that were open when the bet was placed: its stake counts towards one of them when the bet ends. */
+  potIds: readonly string[]
   /** Milliseconds since 1970. */
   createdAtMs: number
 }
@@ -69,6 +73,9 @@ export type SeedPair = {
   clientSeed: string
 }
 
+/** A round that is not decided yet, of another wallet of the account. */
+export type ElsewhereRound = Pick<OpenRound, 'id' | 'gameId' | 'slot' | 'options'> & { currencyId: string }
+
 /** Everything about one account that a decision about its money needs. Amounts are in the smallest unit of its currency. */
 export type AccountState = {
   accountId: string
@@ -91,8 +98,13 @@ export type AccountState = {
   /** Time of the last bet by `game:slot`, in milliseconds since 1970; filled only where the jurisdiction has a least time between bets. */
   lastBets: Readonly<Record<string, number>>
   openRounds: readonly OpenRound[]
+  /** Whether the account plays in this wallet's currency: the other wallets take no bets. */
+  isCurrent: boolean
+  /** Open rounds of the account's other wallets. They can only end, so remembered ones are the most that there are. */
+  elsewhere: readonly ElsewhereRound[]
   holds: readonly Hold[]
-  pot: Pot | undefined
+  /** Bonus money that is not released yet, the earliest expiry first; an expired pot stays until it is taken back. */
+  pots: readonly Pot[]
   spins: readonly SpinGrant[]
   runs: readonly Run[]
   /** Whether staff has switched the player off (OP-02): no new bets, while open rounds go on. */

@@ -9,6 +9,8 @@ export type HouseAccount =
   /** Withdrawals between the player's request and the provider's certain outcome. */
   | 'house:withdrawals'
   | 'house:fees'
+  /** Deposits that came and that nobody may play with: a person sends them back or credits them. */
+  | 'house:suspense'
   | 'house:adjust'
   | 'house:chargebacks'
   | `provider:${string}`
@@ -18,7 +20,7 @@ export type Account = PlayerAccount | HouseAccount
 
 const PLAYER = /^player:(main|bonus|held)$/
 const HOUSE =
-  /^(house:(stakes|payouts):[a-z0-9-]+|house:(bonus|adjust|withdrawals|fees|chargebacks)|provider:[a-z0-9-]+)$/
+  /^(house:(stakes|payouts):[a-z0-9-]+|house:(bonus|adjust|withdrawals|fees|suspense|chargebacks)|provider:[a-z0-9-]+)$/
 
 /** Whether an account is one of the player's. */
 export function isPlayerAccount(account: Account): account is PlayerAccount {

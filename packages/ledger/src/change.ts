@@ -1,5 +1,5 @@
-import type { AccountState, Hold, OpenRound, Pot } from './account-state.ts'
-import type { BetCard, RequestWithdrawal } from './commands.ts'
+import type { AccountState, Hold, OpenRound, Pot, Run } from './account-state.ts'
+import type { Attachment, Pool, RequestWithdrawal } from './commands.ts'
 import type { Leg } from './legs.ts'
 import type { PlayDetails } from './play/find-play-refusal.ts'
 import type { Play } from './play/play.ts'
@@ -24,6 +24,12 @@ export type RoundChange = {
   end: { status: 'finished' | 'void'; result: 'WIN' | 'LOSE' | 'DRAW' | 'CANCELLED'; payoutMinor: bigint } | undefined
 }
 
+/** A pot after an action. `isNew`: the action creates it. */
+export type ChangedPot = Pot & { isNew: boolean; status: 'open' | 'done' | 'forfeited' }
+
+/** A run after an action. */
+export type ChangedRun = Run & { isFinished: boolean }
+
 /** Rows that an action writes beside its own row. */
 export type ChangedRows = {
   newRound?: NewRound | undefined
@@ -31,17 +37,17 @@ export type ChangedRows = {
   newHold?: Hold | undefined
   /** Ids of holds that end. */
   endedHolds?: readonly string[] | undefined
-  /** The pot after the action. `isNew`: the action creates it. */
-  pot?: (Pot & { isNew: boolean; status: 'open' | 'done' | 'forfeited' }) | undefined
+  /** The pots that the action changes, as they are after it. */
+  pots?: readonly ChangedPot[] | undefined
   usedSpinId?: string | undefined
   /** The player's usage of limits after the action, where it changes. */
   play?: Play | undefined
-  run?:
-    | { id: string; placed: number; stakedMinor: bigint; wonMinor: bigint; lastRoundId: string; isFinished: boolean }
-    | undefined
+  run?: ChangedRun | undefined
   newWithdrawal?: RequestWithdrawal | undefined
   closedWithdrawal?: { id: string; status: 'PAID' | 'DECLINED'; reason?: string | undefined } | undefined
-  paidDeposit?: { id: string; isFirst: boolean } | undefined
+  paidDepositId?: string | undefined
+  heldDepositId?: string | undefined
+  refundedDepositId?: string | undefined
   reversedDepositId?: string | undefined
   turnedSeeds?:
     | {
@@ -56,15 +62,9 @@ export type ChangedRows = {
         nextSeedHash: string
       }
     | undefined
-  multiplayerBet?:
-    | {
-        roundId: string
-        clientSeed: string
-        targetE2: number | undefined
-        exposureMinor: bigint
-        card: BetCard | undefined
-      }
-    | undefined
+  /** The part of the bet that its multiplayer round counts. */
+  pooledBet?: (Pool & { roundId: string; clientSeed: string }) | undefined
+  attachments?: readonly Attachment[] | undefined
   /** The multiplayer round from which the player took the bet back. */
   takenBackFrom?: string | undefined
 }

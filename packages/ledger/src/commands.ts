@@ -1,4 +1,4 @@
-import type { OpenRound } from './account-state.ts'
+import type { ElsewhereRound, OpenRound } from './account-state.ts'
 import type { CurrencyScale, PlayLimit } from './play/play.ts'
 
 /** The outcome of a bet on an instant game. */
@@ -22,59 +22,49 @@ export type SpinTerms = {
   lifeMs: number
 }
 
-/** Fields of every bet. The caller has checked the limits of the stake and the options. */
-type AnyBet = {
+/** What another noun stores beside a bet, in the same transaction: a card for a room of the chat. The ledger does not read it. */
+export type Attachment = { kind: string; body: object }
+
+/** The multiplayer round of a bet, which takes the bets of many accounts and holds the house edge. */
+export type Pool = {
+  /** Undefined: the one that takes bets now. */
+  id?: string | undefined
+  /** The most that the bet may pay, in the first currency: the multiplayer round reserves that much of its limit. */
+  exposureMinor: bigint
+  /** Automatic cash-out in hundredths; undefined: by hand. */
+  targetE2: number | undefined
+}
+
+/** A bet of any kind. The caller has checked the limits of the stake and the options. */
+export type PlaceBet = {
   /** UUIDv7 of the new round. */
   roundId: string
   gameId: string
+  /** The game's slot for the bet, from 0. A slot holds one open round. Undefined: an account may have any number of bets. */
+  slot: number | undefined
   stakeMinor: bigint
   /** The game's options, checked by its rules. */
   options: unknown
   /** The most that the round may pay. */
   maxWinMinor: bigint
+  /** House edge in basis points, which the round records; that of its pool, where it has one. */
+  edgeBp: number
   /** The jurisdiction profile that the caller checked the bet against, and its version. */
   jurisdictionId: string
   jurisdictionVersion: number
   /** Version of the game's settings that the caller checked the bet against. */
   gameVersion: number
-  /** The autoplay run of the bet. */
-  runId?: string | undefined
-}
-
-/** A bet on a stepped or an instant game. */
-export type PlaceBet = AnyBet & {
-  /** The game's slot for the bet, from 0. A slot holds one open round. */
-  slot: number
-  /** House edge in basis points; the round records it. */
-  edgeBp: number
+  /** Set when the bet joins a multiplayer round. */
+  pool?: Pool | undefined
+  /** Whether the account's open rounds, of all its wallets, leave no room for the bet. Default: they always do. */
+  isCrowded?: ((openRounds: readonly (OpenRound | ElsewhereRound)[]) => boolean) | undefined
   /** For an instant game: computes the outcome from the seeds. */
   draw?: ((seeds: { serverSeed: string; clientSeed: string; nonce: number }) => DecidedBet) | undefined
   /** Set when a free spin of the stake's value pays; then the win goes into player:bonus. */
   spin?: SpinTerms | undefined
-}
-
-/** A card of a bet, which a room of the chat shows. */
-export type BetCard = {
-  roomId: string
-  showsStake: boolean
-  /** The message of the card that the player followed. */
-  followsId: string | undefined
-}
-
-/** A bet in the multiplayer round that takes bets now; that round holds the house edge. */
-export type PlaceMultiplayerBet = AnyBet & {
-  /** As in PlaceBet; undefined: a game in which an account may have any number of bets. */
-  slot: number | undefined
-  /** Automatic cash-out in hundredths; undefined: by hand. */
-  targetE2: number | undefined
-  /** The most that the bet may pay, in the first currency: the multiplayer round reserves that much of its limit. */
-  exposureMinor: bigint
-  /** The multiplayer round of the bet; undefined: the one that takes bets now. */
-  termId?: string | undefined
-  /** Whether the account's open rounds leave no room for the bet in its multiplayer round. Default: they always do. */
-  isCrowded?: ((openRounds: readonly OpenRound[]) => boolean) | undefined
-  /** The card that the server posts once the bet is stored. */
-  card?: BetCard | undefined
+  /** The autoplay run of the bet. */
+  runId?: string | undefined
+  attachments?: readonly Attachment[] | undefined
 }
 
 /** How a round ended. */
@@ -114,8 +104,8 @@ export type VoidRound = {
         termId: string
         /** How long before the end of betting the last bet may be taken back. */
         untilMs: number
-        /** The wallet's version of which the caller has counted the bets that were taken back. */
-        version: number
+        /** The version of the player's usage at which the caller has counted the bets that were taken back: each raises it. */
+        playVersion: number
       }
     | undefined
 }
@@ -123,7 +113,7 @@ export type VoidRound = {
 /** Which held win to take back. */
 export type VoidHold = { holdId: string }
 
-/** A deposit that its provider reports as paid. */
+/** A deposit that its provider reports as paid: to be credited, to be held, or to be sent back after it was held. */
 export type CreditDeposit = {
   depositId: string
   /** The amount that the provider reports; the ledger refuses an amount that differs from the deposit's. */
@@ -142,6 +132,11 @@ export type RequestWithdrawal = {
   destination: string
   /** How much of all deposits the player must have staked, in percent; 0: nothing. */
   wagerPercent: number
+  /**
+   * The version of the player's usage at which the caller has checked what counts over all withdrawals of the player: each raises it,
+   * so of two at once one is checked again.
+   */
+  playVersion: number
 }
 
 /** REVIEW: a person or a rule decides. SENT: approved, with the provider or on the way to it. The other two are final. */
@@ -190,12 +185,13 @@ export type RotateSeeds = {
 /** Commands by the kind of action that they make. */
 export type Commands = {
   bet: PlaceBet
-  multiplayer_bet: PlaceMultiplayerBet
   move: MoveRound
   finish_holds: FinishHolds
   void_round: VoidRound
   void_hold: VoidHold
   deposit: CreditDeposit
+  hold_deposit: CreditDeposit
+  refund_deposit: CreditDeposit
   reverse_deposit: ReverseDeposit
   rotate_seeds: RotateSeeds
   expire_bonus: object
@@ -255,6 +251,9 @@ export type DecisionContext = {
         feeMinor?: bigint | undefined
         isPaid: boolean
         isReversed?: boolean | undefined
+        /** Whether it was held when it came. */
+        isHeld?: boolean | undefined
+        isRefunded?: boolean | undefined
       }
     | undefined
   /** The withdrawal that the command names, if it exists. */

@@ -1,5 +1,6 @@
 export {
   type AccountState,
+  type ElsewhereRound,
   HOLD_MS,
   type Hold,
   type OpenRound,
@@ -11,10 +12,10 @@ export {
 export { type Account, type HouseAccount, isPlayerAccount, type PlayerAccount, parseAccount } from './accounts.ts'
 export { EMPTY, type PlayerBalances, post } from './balances.ts'
 export { batchDigest, CHAIN_START, chainHash, type Hash, type JournalPosting, postingLine } from './chain.ts'
-export type { Change, ChangedRows, Decision, NewRound, Refusal, RoundChange } from './change.ts'
+export type { Change, ChangedPot, ChangedRows, Decision, NewRound, Refusal, RoundChange } from './change.ts'
 export type {
   ActionKind,
-  BetCard,
+  Attachment,
   Commands,
   CreditDeposit,
   DecidedBet,
@@ -25,7 +26,7 @@ export type {
   MultiplayerRound,
   PayWithdrawal,
   PlaceBet,
-  PlaceMultiplayerBet,
+  Pool,
   RequestWithdrawal,
   ReturnWithdrawal,
   ReverseDeposit,

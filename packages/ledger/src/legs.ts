@@ -60,3 +60,20 @@ export function parseLegs(lines: string): (Posting & { leg: number; kind: string
     return { leg: Number(leg), source, destination, amountMinor: BigInt(amount), kind, refId }
   })
 }
+
+/** What one posting of an action moves: kind, source, destination, amount, and the round, hold, pot or payment that it belongs to. */
+export type Posted = [kind: Leg['kind'], source: string, destination: string, amountMinor: bigint, refId: string]
+
+/** The postings of an action in their order, numbered from 0; those without an amount are left out. */
+export function legsOf(posted: readonly Posted[]): Leg[] {
+  return posted
+    .filter(([, , , amountMinor]) => amountMinor > 0n)
+    .map(([kind, source, destination, amountMinor, refId], leg) => ({
+      leg,
+      kind,
+      source,
+      destination,
+      amountMinor,
+      refId,
+    }))
+}

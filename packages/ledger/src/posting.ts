@@ -16,6 +16,9 @@ export type PostingKind =
   | 'void_round'
   | 'void_hold'
   | 'deposit'
+  | 'deposit_hold'
+  | 'deposit_release'
+  | 'deposit_refund'
   | 'deposit_fee'
   | 'deposit_reversal'
   | 'deposit_loss'
@@ -35,6 +38,9 @@ const ROUTES: Record<PostingKind, readonly [source: string, destination: string]
   void_round: ['house:stakes:', 'player:main'],
   void_hold: ['player:held', 'house:payouts:'],
   deposit: ['provider:', 'player:main'],
+  deposit_hold: ['provider:', 'house:suspense'],
+  deposit_release: ['house:suspense', 'player:main'],
+  deposit_refund: ['house:suspense', 'provider:'],
   deposit_fee: ['player:main', 'house:fees'],
   deposit_reversal: ['player:main', 'provider:'],
   deposit_loss: ['house:chargebacks', 'provider:'],

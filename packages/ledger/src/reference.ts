@@ -15,13 +15,22 @@ export type Command =
 /** Bonus money, the stakes that it requires in all, and the stakes so far. */
 type Pot = { bonus: bigint; requiredStakes: bigint; wageredStakes: bigint }
 
-/** The state of the reference: money, stakes of open rounds, wins in open holds, and bonus money. */
-export type Reference = { main: bigint; openStakes: Map<string, bigint>; heldWins: Map<string, bigint>; pot: Pot }
+/** The state of the reference: money, stakes of open rounds, those that count towards the bonus money, wins in open holds, and bonus money. */
+export type Reference = {
+  main: bigint
+  openStakes: Map<string, bigint>
+  counting: Set<string>
+  heldWins: Map<string, bigint>
+  pot: Pot
+}
 
 const emptyPot = (): Pot => ({ bonus: 0n, requiredStakes: 0n, wageredStakes: 0n })
 
 /** A wallet without money. */
-export const newReference = (): Reference => ({ main: 0n, openStakes: new Map(), heldWins: new Map(), pot: emptyPot() })
+export const newReference = (): Reference => ({
+  ...{ main: 0n, openStakes: new Map(), counting: new Set() },
+  ...{ heldWins: new Map(), pot: emptyPot() },
+})
 
 /**
  * The ledger in a few lines; every implementation must agree with it. Changes `wallet` in place.
@@ -31,17 +40,24 @@ export function act(wallet: Reference, command: Command): boolean {
   const { openStakes: open, heldWins: held, pot } = wallet
   const take = (map: Map<string, bigint>, id: string) => [map.get(id) ?? 0n, map.delete(id)] as const
   if (command.do === 'deposit') return gain(wallet, command.amount)
-  if (command.do === 'bet')
-    return wallet.main >= command.amount && !!open.set(command.id, command.amount) && stake(wallet, command.amount)
+  if (command.do === 'bet') {
+    if (wallet.main < command.amount) return false
+    open.set(command.id, command.amount)
+    if (pot.bonus > 0n) wallet.counting.add(command.id)
+    return gain(wallet, -command.amount)
+  }
   if (command.do === 'draw') {
     if (wallet.main < command.amount) return false
     if (command.win > 0n) held.set(command.id, command.win)
-    return stake(wallet, command.amount)
+    return gain(wallet, -command.amount) && count(wallet, pot.bonus > 0n ? command.amount : 0n)
   }
   if (command.do === 'spin') return win(wallet, command)
-  if (command.do === 'forfeit') return pot.bonus > 0n && !!Object.assign(pot, emptyPot())
-  if (command.do === 'end')
-    return open.delete(command.id) && (command.amount === 0n || !!held.set(command.id, command.amount))
+  if (command.do === 'forfeit') return pot.bonus > 0n && empty(wallet)
+  if (command.do === 'end') {
+    const [amount, isOpen] = take(open, command.id)
+    if (isOpen && command.amount > 0n) held.set(command.id, command.amount)
+    return isOpen && count(wallet, wallet.counting.delete(command.id) ? amount : 0n)
+  }
   if (command.do === 'void hold') return held.delete(command.id)
   const [map, ids] = command.do === 'finish' ? [held, command.ids] : [open, [command.id]]
   return ids.map((id) => take(map, id)).filter(([amount, isKnown]) => isKnown && gain(wallet, amount)).length > 0
@@ -52,10 +68,16 @@ function gain(wallet: Reference, amount: bigint): true {
   return true
 }
 
-/** A stake counts towards the bonus money; the stake that completes the requirement releases it. */
-function stake(wallet: Reference, amount: bigint): true {
-  if (wallet.pot.bonus > 0n) wallet.pot.wageredStakes += amount
-  return gain(wallet, -amount) && release(wallet)
+/** The stake of an ended bet counts towards the bonus money of its placing; the one that completes the requirement releases it. */
+function count(wallet: Reference, amount: bigint): true {
+  wallet.pot.wageredStakes += amount
+  return release(wallet)
+}
+
+function empty(wallet: Reference): true {
+  wallet.pot = emptyPot()
+  wallet.counting.clear()
+  return true
 }
 
 function win(wallet: Reference, spin: { win: bigint; requiredStakes: bigint }): true {
@@ -67,7 +89,7 @@ function win(wallet: Reference, spin: { win: bigint; requiredStakes: bigint }): 
 function release(wallet: Reference): true {
   const { bonus, wageredStakes, requiredStakes } = wallet.pot
   if (wageredStakes < requiredStakes) return true
-  wallet.pot = emptyPot()
+  empty(wallet)
   return gain(wallet, bonus)
 }
 

@@ -16,7 +16,18 @@ export type MessagePhrases = {
   /** The e-mail with a conversation: `{count}` is a number of pictures, which stay on the site. */
   transcript: { subject: string; you: string; team: string; pictures: string }
   /** The page of the local inbox. */
-  inbox: { title: string; text: string; empty: string; to: string; reload: string; languages: string }
+  inbox: {
+    title: string
+    text: string
+    /** The field for the staff key, its button, and the sentence about a wrong one. */
+    key: string
+    open: string
+    wrongKey: string
+    empty: string
+    to: string
+    reload: string
+    languages: string
+  }
 }
 
 /** The texts of messages by locale; `en` is the source. An SMS has at most 160 characters. */
@@ -43,6 +54,9 @@ export const messagePhrases: Readonly<Record<Locale, MessagePhrases>> = {
     inbox: {
       title: 'Local inbox',
       text: 'This server has no mail server or SMS gateway, so its messages stay here for 10 minutes. Play money only.',
+      key: 'Staff key (npm run staff-key shows one)',
+      open: 'Open',
+      wrongKey: 'This is not a staff key of this server.',
       empty: 'No message in the last 10 minutes.',
       to: 'To',
       reload: 'Reload',
@@ -71,6 +85,9 @@ export const messagePhrases: Readonly<Record<Locale, MessagePhrases>> = {
     inbox: {
       title: 'Caixa de entrada local',
       text: 'Este servidor não tem servidor de e-mail nem de SMS, por isso as mensagens ficam aqui por 10 minutos. Só dinheiro de brincadeira.',
+      key: 'Chave da equipe (npm run staff-key mostra uma)',
+      open: 'Abrir',
+      wrongKey: 'Esta não é uma chave da equipe deste servidor.',
       empty: 'Nenhuma mensagem nos últimos 10 minutos.',
       to: 'Para',
       reload: 'Atualizar',
@@ -100,6 +117,9 @@ export const messagePhrases: Readonly<Record<Locale, MessagePhrases>> = {
     inbox: {
       title: 'Kotak masuk lokal',
       text: 'Server ini tidak punya server e-mail atau SMS, jadi pesannya ada di sini selama 10 menit. Hanya uang mainan.',
+      key: 'Kunci staf (npm run staff-key menampilkannya)',
+      open: 'Buka',
+      wrongKey: 'Ini bukan kunci staf server ini.',
       empty: 'Tidak ada pesan dalam 10 menit terakhir.',
       to: 'Kepada',
       reload: 'Muat ulang',

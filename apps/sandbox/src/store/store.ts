@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -10,8 +10,10 @@ export type BankName = 'sandbox' | 'pix'
 
 /** Opens the store, and creates it at the first start. `:memory:` stores nothing on disk. */
 export function openStore(file: string): Store {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const store = new DatabaseSync(file, { timeout: 5_000 })
+  // SQLite gives the files beside it the same rights.
+  if (file !== ':memory:') chmodSync(file, 0o600)
   store.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   store.exec(`
     create table if not exists checkout (

@@ -1,27 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { openApi } from '@fairground/contract/docs/openapi'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { registerAssets } from '../front/http/assets.ts'
 import { clientErrorHandler } from '../front/http/client-error.ts'
+import { drainable } from '../front/http/drain.ts'
 import { drainBody } from '../front/http/drain-body.ts'
-import { registerHealth } from '../front/http/health.ts'
-import { registerInbox } from '../front/http/inbox.ts'
+import { guardHosts } from '../front/http/guard-hosts.ts'
 import { parseJsonBody } from '../front/http/json-body.ts'
-import { registerKycDocuments } from '../front/http/kyc-documents.ts'
-import { registerOtherLogins } from '../front/http/other-logins.ts'
 import { registerCalls } from '../front/http/register-calls.ts'
 import { BODY_LIMIT_BYTES, levelsOf } from '../front/http/route-options.ts'
 import { sendRefusal } from '../front/http/send.ts'
 import { registerSite } from '../front/http/site.ts'
 import { registerStaffPage } from '../front/http/staff-page.ts'
-import { registerUploads } from '../front/http/uploads.ts'
-import type { Handler } from '../ground/call/handler.ts'
-import { trustOf } from '../ground/net/caller-address.ts'
+import { trustOf, warnOfProxy } from '../ground/net/caller-address.ts'
 import { APP_VERSION } from '../ground/version.ts'
-import { handlers as ours } from './calls/index.ts'
-import type { Services } from './services.ts'
+import { opensLive } from '../live/live/live.ts'
+import type { Parts, ServerHouse } from './modules.ts'
 
 /** The folders of the builds: the players' site, and the page of staff. */
 const SITE = fileURLToPath(new URL('../../../site/dist', import.meta.url))
@@ -29,15 +24,14 @@ const STAFF_PAGE = fileURLToPath(new URL('../../../staff/dist', import.meta.url)
 
 /** Creates the HTTP server, which does not listen yet. It has no hooks: `registerCalls` contains all steps of a call. */
 export function createHttpServer(
-  services: Services,
+  { parts, handlers, addRoutes }: Pick<ServerHouse, 'parts' | 'handlers' | 'addRoutes'>,
   siteFolder: string = SITE,
-  handlers: readonly Handler[] = ours,
   staffFolder: string = STAFF_PAGE,
 ): FastifyInstance {
   const app = Fastify({
     logger: false,
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: trustOf(services.config.trustProxy),
+    trustProxy: trustOf(parts.config.trustProxy),
     genReqId: requestIds(),
     requestIdHeader: false,
     exposeHeadRoutes: false,
@@ -47,8 +41,10 @@ export function createHttpServer(
     keepAliveTimeout: 72_000,
     // The server still answers calls while it stops, and then closes their connections.
     return503OnClosing: false,
-    clientErrorHandler: clientErrorHandler(services.now),
-    frameworkErrors: (error, _, reply) => void sendRefusal(reply, error, services),
+    clientErrorHandler: clientErrorHandler(parts.now),
+    // Any other offer of another protocol is ignored, as HTTP asks: the request gets its ordinary answer.
+    http: { shouldUpgradeCallback: opensLive },
+    frameworkErrors: (error, _, reply) => void sendRefusal(reply, error, parts),
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
@@ -59,19 +55,25 @@ export function createHttpServer(
     }
   })
   app.setErrorHandler((error, request, reply) => {
-    void drainBody(request.raw).then(() => sendRefusal(reply, error, services))
+    void drainBody(request.raw).then(() => sendRefusal(reply, error, parts))
   })
-  registerHealth(app, services)
   registerOpenApi(app)
-  registerSite(app, services, siteFolder, handlers)
+  registerSite(app, parts, siteFolder, handlers)
   registerStaffPage(app, staffFolder)
-  registerInbox(app, services)
-  registerOtherLogins(app, services)
-  registerAssets(app, services)
-  registerUploads(app, services)
-  registerKycDocuments(app, services)
-  registerCalls(app, handlers, services)
+  addRoutes(app)
+  registerCalls(app, handlers, parts)
   return app
+}
+
+/**
+ * Adds what a server does beside Fastify: live connections, and before all others the guard of names.
+ * @returns the function that ends its connections in a stop
+ */
+export function openDoor(server: Server, parts: Parts, silentMs: number | undefined): () => Promise<void> {
+  warnOfProxy(server, parts.config.trustProxy, parts.log)
+  parts.live.attach(server, [parts.chat.namespace])
+  guardHosts(server, parts)
+  return drainable(server, silentMs)
 }
 
 /** `GET /api/openapi.json`: the contract for tools. The first request creates the text. */

@@ -1,17 +1,19 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { SiteSettingsDocument } from '@fairground/contract/site-settings'
 import { withClient } from '@fairground/embedded-postgres'
-import { startPayouts } from '../cash/withdrawals/send-payouts.ts'
+import type { Logger } from 'pino'
 import { seedDesigns } from '../front/design/seed.ts'
-import { drainable } from '../front/http/drain.ts'
-import type { Handler } from '../ground/call/handler.ts'
+import type { RateLimitTable } from '../ground/call/rate-limits.data.ts'
 import { type Clock, startClock } from '../ground/clock.ts'
-import { warnOfProxy } from '../ground/net/caller-address.ts'
+import type { Config } from '../ground/config/config.ts'
+import { layGround } from '../ground/lay-ground.ts'
 import { openKeyring } from '../ground/secrets/open-keyring.ts'
 import { addGames } from '../operator/settings/add-games.ts'
+import type { Pace } from '../play/multiplayer-rounds/pace.ts'
 import { makeGameRooms } from '../talk/chat/rooms/make-rooms.ts'
-import { createHttpServer } from './http-server.ts'
-import { closeServices, createServices, type ServiceOptions, type Services } from './services.ts'
+import { createHttpServer, openDoor } from './http-server.ts'
+import { modules, type Parts, type ServerHouse } from './modules.ts'
 
 /** So long a stop waits for calls whose callers have hung up. */
 const HUNG_UP_LIMIT_MS = 5_000
@@ -20,23 +22,37 @@ const HUNG_UP_LIMIT_MS = 5_000
 export interface RunningServer {
   /** `http://HOST:PORT`. */
   url: string
-  services: Services
-  /** Refuses new calls, finishes the running ones (at most 10 s), and closes everything. */
+  parts: Parts
+  /** Lets other processes take over the jobs of a role. */
+  stopJobs: ServerHouse['stopJobs']
+  /** Lets nobody connect any more, answers what comes on open connections (at most 10 s), and closes everything. */
   stop(): Promise<void>
 }
 
-/** Replacements for tests: the built site and staff page, and the handlers of the calls. */
-export interface StandIns {
+/** Options of a server; most are for tests and benchmarks. */
+export interface ServerOptions {
+  config: Config
+  databaseUrl: string
+  log: Logger
+  now?: (() => number) | undefined
+  rateLimits?: RateLimitTable | undefined
+  settings?: Partial<SiteSettingsDocument> | undefined
+  /** Timing of multiplayer rounds. */
+  pace?: Partial<Pace> | undefined
+  /** How long a stop leaves a connection without a request open. */
+  silentMs?: number | undefined
+  /** The built site and staff page. */
   siteFolder?: string | undefined
   staffFolder?: string | undefined
-  handlers?: readonly Handler[] | undefined
+  /** Replaces parts and handlers before they are used. */
+  furnish?: ((house: ServerHouse) => ServerHouse) | undefined
 }
 
 /**
  * Starts a server on a migrated database and waits until it listens.
  * @throws StartRefused when the keys do not open the secrets in the database
  */
-export async function startServer(options: ServiceOptions & StandIns): Promise<RunningServer> {
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const keyring = await openKeyring(options.databaseUrl, options.config)
   const clock = options.now ? undefined : await startDatabaseClock(options.databaseUrl)
   const now = options.now ?? clock?.now ?? Date.now
@@ -47,33 +63,32 @@ export async function startServer(options: ServiceOptions & StandIns): Promise<R
     clock?.close()
     throw error
   }
-  const services = createServices({ ...options, keyring, now })
+  const { settings: firstSettings, pace, furnish = (house) => house } = options
+  const house = furnish(
+    modules.open({ ...layGround({ ...options, keyring, now }), firstSettings, pace }, options.config.roles),
+  )
+  const { parts } = house
   try {
-    const app = createHttpServer(services, options.siteFolder, options.handlers, options.staffFolder)
-    const drain = drainable(app.server)
-    warnOfProxy(app.server, options.config.trustProxy, options.log)
+    const app = createHttpServer(house, options.siteFolder, options.staffFolder)
     const { host, port } = options.config
-    await makeGameRooms(services.db, new Date(now()))
-    services.live.attach(app.server, [services.chat.namespace])
-    await app.listen({ host, port })
+    await makeGameRooms(parts.db, new Date(now()))
+    const drain = openDoor(app.server, parts, options.silentMs)
+    // For localhost Fastify would listen on a second server, which nothing guards.
+    await app.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port })
     const url = urlOf(app.server, host)
-    await services.payments.start(url)
-    // The sandbox answers now, so that the first try of a payout is no blind one.
-    const payouts = startPayouts(services)
+    await house.start(url)
     let stopping: Promise<void> | undefined
     const stop = async () => {
-      await payouts.close()
-      await services.payments.stop()
-      services.live.close()
-      await drain(() => app.close())
+      await Promise.all([drain(), parts.live.close()])
+      await app.close()
       // Whoever hung up has no connection to wait for.
-      await services.underway.settled(HUNG_UP_LIMIT_MS)
-      await closeServices(services)
+      await parts.underway.settled(HUNG_UP_LIMIT_MS)
+      await house.close()
       clock?.close()
     }
-    return { url, services, stop: () => (stopping ??= stop()) }
+    return { url, parts, stopJobs: house.stopJobs, stop: () => (stopping ??= stop()) }
   } catch (error) {
-    await closeServices(services)
+    await house.close()
     clock?.close()
     throw error
   }

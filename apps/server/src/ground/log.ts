@@ -28,7 +28,17 @@ function standardError(): DestinationStream {
   const lines = pino.destination({ dest: 2, sync: true, maxLength: MOST_WAITING, retryEAGAIN: () => false })
   // Without a listener the error would end the process.
   lines.on('error', () => undefined)
+  // Its own flush, which comes before the end of the process, repeats a write that fails for ever. Each line is written at once.
+  lines.flushSync = () => undefined
   return lines
+}
+
+/**
+ * Keeps a full disk or a closed pipe under the output from ending the process: what is printed there is lost then. Call it before
+ * the first line is printed.
+ */
+export function bearLostOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 }
 
 /**

@@ -227,7 +227,13 @@ test('a provider’s sums are still compared with all that it ever paid', async 
   await desk.account(10_000n)
   await desk.archiveAfter(15)
   await desk.account(77n)
-  const parts = { ...desk, log: silent, now: () => Date.now() + 2 * 3_600_000, readSite: createSiteReader(desk.db) }
+  const parts = {
+    ...desk,
+    reports: desk.db,
+    log: silent,
+    now: () => Date.now() + 2 * 3_600_000,
+    readSite: createSiteReader(desk.db),
+  }
   const compare = (paidIn: string) =>
     compareTotals(parts as unknown as SettleParts, {
       ...({ id: 'sandbox' } as PaymentProvider),

@@ -155,11 +155,11 @@ test('[DS-06] another size, version, name or kind is not there', async () => {
 test('[DS-06] a picture that fifty ask for at once is made once, and not again after a restart', async () => {
   const { cdnUrl, key } = await keep('rush.jpg', await picture('jpeg', { width: 1600, height: 900 }))
   const address = imageUrl(cdnUrl, '640x360')
-  const before = server.services.pictures.countMade()
+  const before = server.parts.pictures.countMade()
   const answers = await Promise.all(
     Array.from({ length: 50 }, async () => bytesOf(await get(address, { accept: 'image/webp' }))),
   )
-  expect(server.services.pictures.countMade()).toBe(before + 1)
+  expect(server.parts.pictures.countMade()).toBe(before + 1)
   for (const answer of answers) expect(answer.equals(answers[0] ?? Buffer.alloc(0))).toBe(true)
   expect((await storedFiles()).filter((name) => name.includes(key))).toEqual([
     join(key.slice(0, 2), `${key}@640x360.webp`),
@@ -167,7 +167,7 @@ test('[DS-06] a picture that fifty ask for at once is made once, and not again a
 
   const nextServer = await startTestServer({ databaseUrl: server.databaseUrl, environment: { DATA_DIR: dataDir } })
   expect((await fetch(nextServer.url + address, { headers: { accept: 'image/webp' } })).status).toBe(200)
-  expect(nextServer.services.pictures.countMade()).toBe(0)
+  expect(nextServer.parts.pictures.countMade()).toBe(0)
   await nextServer.stop()
 })
 
@@ -249,7 +249,7 @@ test('[DS-06] a file that is removed is gone with its bytes, unless another name
   await desk.call(staff.removeAsset, { name: 'two.png' })
   expect([(await get(two.cdnUrl)).status, (await get(two.url)).status]).toEqual([404, 404])
   const digest = Buffer.from(one.key, 'hex')
-  const parts = await server.services.db.selectFrom('asset_part').select('part').where('digest', '=', digest).execute()
+  const parts = await server.parts.db.selectFrom('asset_part').select('part').where('digest', '=', digest).execute()
   expect(parts).toEqual([])
   await expect(desk.call(staff.removeAsset, { name: 'two.png' })).rejects.toEqual(new CallError('asset_unknown'))
 })
@@ -258,7 +258,7 @@ test('[DS-06] an address that was found is not looked up again, and one that was
   const { cdnUrl } = await keep('often.png', await picture('png', { width: 20, height: 20 }))
   expect((await get(cdnUrl)).status).toBe(200)
   // Only another server can remove it this way.
-  await server.services.db.deleteFrom('site_asset').where('name', '=', 'often.png').execute()
+  await server.parts.db.deleteFrom('site_asset').where('name', '=', 'often.png').execute()
   expect((await get(cdnUrl)).status).toBe(200)
   await keep('rare.png', await picture('png', { width: 21, height: 21 }))
   await desk.call(staff.removeAsset, { name: 'rare.png' })

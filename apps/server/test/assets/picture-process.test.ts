@@ -53,9 +53,9 @@ test('[RE-06] a decoder that takes too long is killed', async () => {
 test('[RE-06] a picture that a player sends is decoded there', async () => {
   const server = await startTestServer()
   const { token } = await newPlayer(server)
-  expect(server.services.pictures.pid()).toBeUndefined()
+  expect(server.parts.pictures.pid()).toBeUndefined()
   const request = { method: 'POST', headers: { auth: token }, body: formOf(await picture('png')) }
   expect((await fetch(`${server.url}/api/file/upload`, request)).status).toBe(200)
-  expect(server.services.pictures.pid()).toEqual(expect.any(Number))
+  expect(server.parts.pictures.pid()).toEqual(expect.any(Number))
   await server.stop()
 })

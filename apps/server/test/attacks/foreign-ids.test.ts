@@ -81,7 +81,7 @@ afterAll(() => cashier.stop())
 /** A message of a player in the lobby, whose account is made old enough for it. @returns its id */
 async function writeInChat({ userId, call }: Player): Promise<string> {
   const roomId = await lobbyOf(cashier)
-  await cashier.services.db
+  await cashier.parts.db
     .updateTable('account')
     .set({ created_at: new Date(Date.now() - 60 * 60_000) })
     .where('id', '=', userId)
@@ -92,7 +92,7 @@ async function writeInChat({ userId, call }: Player): Promise<string> {
 
 /** One id of each column of ids in every table that belongs to accounts, so that a new table is covered by itself. */
 async function idsOf({ userId }: Player): Promise<{ kind: string; id: string }[]> {
-  const { db } = cashier.services
+  const { db } = cashier.parts
   const { rows: columns } = await sql<{ table: string; column: string }>`
     select c.table_name as "table", c.column_name as "column" from information_schema.columns c
     join information_schema.columns a on a.table_name = c.table_name and a.table_schema = c.table_schema
@@ -117,7 +117,7 @@ async function stateOfOwner(): Promise<unknown> {
     (select json_agg(d order by id) from deposit d where account_id = ${owner.userId}) deposits,
     (select json_agg(m order by id) from chat_message m where account_id = ${owner.userId}) messages,
     (select json_agg(c order by id) from support_conversation c where account_id = ${owner.userId}) talks,
-    (select count(*) from upload u where account_id = ${owner.userId}) uploads`.execute(cashier.services.db)
+    (select count(*) from upload u where account_id = ${owner.userId}) uploads`.execute(cashier.parts.db)
   return rows[0]
 }
 

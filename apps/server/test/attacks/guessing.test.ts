@@ -62,7 +62,7 @@ const newEmail = () => `p${randomUUID()}@example.com`
 
 async function getCode(purpose: 'register' | 'forget_password', account: string): Promise<string> {
   await first.call(codes.sendCode, { purpose, account }, { headers: stranger() })
-  return (await findCode(first.url, account)) ?? 'none'
+  return (await findCode(first, account)) ?? 'none'
 }
 
 async function newCodedPlayer() {
@@ -178,7 +178,7 @@ test('[AU-08] a code for a new password works once, also for ten who bring it at
 test('[AU-08] twenty guesses at the code for a withdrawal end it, and the session stays unproved', async () => {
   const { account, token } = await newCodedPlayer()
   await first.call(codes.sendCode, { purpose: 'withdraw' as CodePurpose }, { token, headers: stranger() })
-  const code = (await findCode(first.url, account)) ?? 'none'
+  const code = (await findCode(first, account)) ?? 'none'
   const guesses = wrongCodes(code, 20)
   const prove = (server: TestServer, typed: string) =>
     server.call(codes.proveCode, { code: typed }, { token, headers: stranger() })
@@ -198,7 +198,7 @@ test("[AU-06] an authenticator's code is guessed five times, and a right one wor
     server.call(auth.login, { account: player.account, password: PASSWORD, totp }, { headers: stranger() })
   const code = codeNow()
   expect((await guessAtOnce(10, (server) => logIn(server, code))).success).toBe(1)
-  await first.services.loginFailures.forgive(player.account)
+  await first.parts.loginFailures.forgive(player.account)
   clock += 30_000
   const guesses = wrongCodes(codeNow(), 20).map((guess) => (Number(guess) + 500_000) % 1_000_000)
   const counts = await guessAtOnce(20, (server, at) => logIn(server, String(guesses[at]).padStart(6, '0')))

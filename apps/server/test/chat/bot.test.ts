@@ -84,18 +84,18 @@ test('the server posts at most six times a minute in a room', async () => {
   await table.nextTerm()
   const at = new Date(clock.ms)
   const keys = Array.from({ length: 6 }, (_, number) => ({ room_id: roomId, key: `filled:${number}`, at }))
-  await server.services.db.insertInto('chat_bot_post').values(keys).execute()
+  await server.parts.db.insertInto('chat_bot_post').values(keys).execute()
   const before = await byServer()
   const { id, termId } = await table.bet(player)
   await table.card(id)
   clock.ms = (await table.until('OPEN')).closesAt - 9_000
-  await server.services.db
+  await server.parts.db
     .updateTable('chat_bot_post')
     .set({ at: new Date(clock.ms) })
     .where('key', 'like', 'filled:%')
     .execute()
   const taken = () =>
-    server.services.db.selectFrom('chat_bot_post').select('key').where('key', '=', `closing:${termId}`).execute()
+    server.parts.db.selectFrom('chat_bot_post').select('key').where('key', '=', `closing:${termId}`).execute()
   await expect.poll(taken).toHaveLength(1)
   expect(await byServer()).toHaveLength(before.length)
 })

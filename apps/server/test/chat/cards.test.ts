@@ -19,16 +19,19 @@ afterAll(() => table.server.stop())
 async function enforce(change: Partial<Jurisdiction>): Promise<void> {
   const { server } = table
   await (await newStaff(server)).call(operator.saveJurisdiction, { ...demoJurisdiction, ...change })
-  await vi.waitFor(async () => expect(await getJurisdiction(server.services, undefined)).toMatchObject(change), {
+  await vi.waitFor(async () => expect(await getJurisdiction(server.parts, undefined)).toMatchObject(change), {
     timeout: 10_000,
   })
 }
 
 /** Waits until every card of stored slips is posted or refused. */
-const allPosted = () =>
-  expect
+/** Waits until the chat has taken up the cards of all slips, and posted those that it posts. */
+async function allPosted(): Promise<void> {
+  const { db } = table.server.parts
+  await expect.poll(() => db.selectFrom('bet_attachment').select('bet_id').execute()).toEqual([])
+  await expect
     .poll(() =>
-      table.server.services.db
+      db
         .selectFrom('chat_card')
         .select('slip_id')
         .where('message_id', 'is', null)
@@ -36,6 +39,7 @@ const allPosted = () =>
         .execute(),
     )
     .toEqual([])
+}
 
 test('[BT-12] others see a slip as a card without its stake, and how it ended once the draw has been shown', async () => {
   const { server, roomId, clock } = table
@@ -129,7 +133,7 @@ test('[RG-01] no card is posted where the jurisdiction or the room shows no bets
   const quiet = await newRoom(server, { settings: { betsShown: false } })
   const before = (await table.messages()).length
   expect((await table.bet(player, { roomId: quiet })).result).toBe('PENDING')
-  await server.services.db
+  await server.parts.db
     .insertInto('chat_sanction')
     .values({
       ...{ id: crypto.randomUUID(), account_id: player.userId, room_id: null, kind: 'mute', reason: 'a test' },
@@ -172,7 +176,7 @@ test('[BT-12] a player follows a card with an own stake: the bet is a new one, a
   expect(followed).toMatchObject({ betAmount: 3, result: 'PENDING' })
   const card = await table.card(followed.id)
   expect(card.replyTo).toMatchObject({ id: led.id, author: { id: led.author?.id } })
-  const { options } = await table.server.services.db
+  const { options } = await table.server.parts.db
     .selectFrom('round')
     .select('options')
     .where('id', '=', followed.id)
@@ -187,7 +191,7 @@ test('a bet that follows nothing, another lottery, other picks, or where followi
   const led = await table.card((await table.bet(leader)).id)
   const refused = async (name: ConstructorParameters<typeof CallError>[0], extra: object, pick = 'big') =>
     expect(table.bet(follower, extra, [{ market: 'side', pick, stake: 1 }])).rejects.toEqual(new CallError(name))
-  await server.services.db
+  await server.parts.db
     .updateTable('account')
     .set({ created_at: new Date(0), email_checked: true })
     .where('id', '=', leader.userId)

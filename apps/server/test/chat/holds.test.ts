@@ -59,8 +59,8 @@ async function sayDaysAgo(days: number): Promise<void> {
   server.pass(-days * DAY_S)
   await author.call(chat.open, { roomId: lobby })
   const draft = { accountId: author.userId, clientId: randomUUID(), mentions: [], replyTo: undefined }
-  const rules = await server.services.chat.rules(undefined)
-  await server.services.chat.queue.add(lobby, postText({ ...draft, body: `day ${days}` }, rules))
+  const rules = await server.parts.chat.rules()
+  await server.parts.chat.queue.add(lobby, postText({ ...draft, body: `day ${days}` }, rules))
   server.pass(days * DAY_S)
 }
 const bodies = async () =>
@@ -215,7 +215,7 @@ test('the job waits for a hold that is being placed, and then keeps its day', as
 test('holds that stand come first, and the staff log says who placed and released which', async () => {
   await db.deleteFrom('chat_hold').execute()
   const first = await place({ roomId: lobby })
-  const second = await place({ until: server.services.now() + 30 * DAY_MS })
+  const second = await place({ until: server.parts.now() + 30 * DAY_MS })
   expect(first).toEqual({
     ...{ id: first.id, roomId: lobby, ...wholeDay, reason: 'case 12 of the court' },
     ...{ by: 'ana', at: expect.any(Number) },

@@ -168,7 +168,7 @@ test('words hold, block and mask, and a held message is posted once when a helpe
   const block = (await staff.call(staffChat.saveChatWord, { pattern: 'b4dword', action: 'block' })).model
   await staff.call(staffChat.saveChatWord, { pattern: 'darn', action: 'mask' })
   // A change of words counts after a second.
-  const count = async () => (await server.services.chat.rules(undefined)).words.length
+  const count = async () => (await server.parts.chat.rules()).words.length
   await expect.poll(count).toBe(usual.length + 2)
   await expect(say(anna, roomId, 'BADWORD!')).rejects.toThrow('blocked_word')
   expect((await say(anna, roomId, 'dаrn it')).body).toBe('**** it')
@@ -215,7 +215,7 @@ test('a sixth text in ten seconds waits, and a new account waits after each', as
     errorName: 'slow_mode',
     params: { waitMs: expect.any(Number), seconds: expect.any(Number) },
   })
-  const { db } = server.services
+  const { db } = server.parts
   await db.updateTable('account').set({ email_checked: false }).where('id', '=', player.userId).execute()
   server.pass(11)
   await say(player, roomId, 'one')
@@ -225,7 +225,7 @@ test('a sixth text in ten seconds waits, and a new account waits after each', as
   await staff.call(staffChat.setChatRole, { userId: player.userId, role: 'helper' })
   await say(player, roomId, `see ${server.url}`)
   await staff.call(staffChat.setChatRole, { userId: player.userId, role: 'member' })
-  const young = new Date(server.services.now() - 60_000)
+  const young = new Date(server.parts.now() - 60_000)
   await db.updateTable('account').set({ created_at: young }).where('id', '=', player.userId).execute()
   await expect(say(player, roomId, 'three')).rejects.toMatchObject({
     errorName: 'account_too_new',
@@ -237,8 +237,8 @@ test('a room that is opened says why its player may not write yet, and until whe
   const player = await newWriter(server)
   const silentNow = async () => (await player.call(chat.open, { roomId })).model.silent
   expect(await silentNow()).toBeUndefined()
-  const { db } = server.services
-  const young = server.services.now() - 598_000
+  const { db } = server.parts
+  const young = server.parts.now() - 598_000
   await db
     .updateTable('account')
     .set({ created_at: new Date(young) })
@@ -286,7 +286,7 @@ test('staff makes and archives rooms, only operators write in one for announceme
     errorName: 'too_long',
     params: { max: 20 },
   })
-  const period = { from: 0, until: server.services.now() + 1_000 }
+  const period = { from: 0, until: server.parts.now() + 1_000 }
   const { list } = await staff.call(staffChat.exportChatLog, { roomId: room.id, ...period })
   expect(list.map(({ kind }) => kind)).toEqual(['message', 'edit', 'delete', 'settings'])
   expect(list[2]).toMatchObject({ body: 'other words', author: operator.userId, revisions: [{ body: 'first words' }] })
@@ -316,13 +316,13 @@ test('a moderator reads who has a room open, each once; others do not', async ()
   // As another process tells its own.
   const row = { node: 'another', room_id: roomId, accounts: 1, account_ids: [anna.userId] }
   const tellAt = (ms: number) =>
-    server.services.db
+    server.parts.db
       .insertInto('chat_presence')
       .values({ ...row, told_at: new Date(ms) })
       .execute()
-  await tellAt(server.services.now() - 31_000)
+  await tellAt(server.parts.now() - 31_000)
   expect(await namesIn()).toEqual([])
-  await server.services.db.deleteFrom('chat_presence').where('node', '=', 'another').execute()
-  await tellAt(server.services.now())
+  await server.parts.db.deleteFrom('chat_presence').where('node', '=', 'another').execute()
+  await tellAt(server.parts.now())
   expect(await namesIn()).toEqual([anna.me.name])
 })

@@ -120,7 +120,7 @@ test('a client that loses, repeats and reorders events has the list of the serve
 
   /** Messages whose newest reaction is newer than their newest event of reactions. */
   async function reactionsToCome(): Promise<unknown[]> {
-    const { db } = server.services
+    const { db } = server.parts
     const rows = await db
       .selectFrom('chat_reaction')
       .innerJoin('chat_message', 'chat_message.id', 'chat_reaction.message_id')
@@ -147,7 +147,7 @@ test('a client that comes back with its number gets what it missed, and with too
   expect(client.events.map(({ seq }) => seq)).toEqual([3, 4, 5, 6])
   client.close()
   // As if 600 events had been numbered.
-  await server.services.db
+  await server.parts.db
     .updateTable('chat_room')
     .set({ seq: 606n } as never)
     .where('id', '=', roomId)
@@ -159,8 +159,8 @@ test('a client that comes back with its number gets what it missed, and with too
 
 test('a room with more than thirty messages a second doubles its slow mode until it has been calm for a minute', async () => {
   const roomId = await newRoom(server, { settings: OPEN })
-  const { chat: rooms } = server.services
-  const rules = await rooms.rules(undefined)
+  const { chat: rooms } = server.parts
+  const rules = await rooms.rules()
   // One batch, so that they are of one moment.
   const drafts = Array.from({ length: 36 }, (_, number) => {
     const { userId: accountId } = players[number % players.length] as Player

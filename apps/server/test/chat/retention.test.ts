@@ -4,8 +4,9 @@ import { freshDatabase } from '@fairground/testkit/database.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../../src/ground/log.ts'
+import { startJob } from '../../src/ground/work/job.ts'
 import { postText } from '../../src/talk/chat/messages/post-text.ts'
-import { startChatForgetting } from '../../src/talk/chat/retention/forget-days.ts'
+import { chatForgettingJob } from '../../src/talk/chat/retention/forget-days.ts'
 import { lobbyOf, newWriter, startChatServer } from './table.ts'
 
 const DAY_S = 24 * 60 * 60
@@ -21,13 +22,13 @@ test('the job keeps day 89 and drops day 91 with its translations, but not a day
   const roomId = await lobbyOf(server)
   const [author, reporter] = [await newWriter(server), await newWriter(server)]
   await author.call(chat.open, { roomId })
-  const { db, chat: rooms } = server.services
+  const { db, chat: rooms } = server.parts
   await db
     .updateTable('account')
     .set({ created_at: new Date(0) })
     .where('id', '=', author.userId)
     .execute()
-  const rules = await rooms.rules(undefined)
+  const rules = await rooms.rules()
   const ids: string[] = []
   server.pass(-93 * DAY_S)
   // One message each on the days 93, 91 and 89 before today.
@@ -62,7 +63,7 @@ test('the job keeps day 89 and drops day 91 with its translations, but not a day
       ({ message_id }) => message_id,
     )
   const runOnce = async (until: () => Promise<boolean>) => {
-    const job = startChatForgetting({ db: own, log: createLog('error'), now: Date.now, everyMs: 100_000 })
+    const job = startJob({ db: own, log: createLog('error') }, chatForgettingJob({ db: own, now: Date.now }))
     await expect.poll(until).toBe(true)
     await job.close()
   }

@@ -40,9 +40,9 @@ export type ChatPlayer = Player & { me: ChatAuthor }
 /** A player whose account is old enough to write, and proved. */
 export async function newWriter(server: TestServer, options?: PlayerOptions): Promise<ChatPlayer> {
   const player = await newPlayer(server, options)
-  await server.services.db
+  await server.parts.db
     .updateTable('account')
-    .set({ created_at: new Date(server.services.now() - 3 * 24 * 60 * 60_000), email_checked: true })
+    .set({ created_at: new Date(server.parts.now() - 3 * 24 * 60 * 60_000), email_checked: true })
     .where('id', '=', player.userId)
     .execute()
   const { me } = (await player.call(chat.open, { roomId: await lobbyOf(server) })).model
@@ -60,12 +60,12 @@ export async function lobbyOf(server: { call: CallFunction }): Promise<string> {
 
 /** Makes a room of its own for a test, with settings. */
 export async function newRoom(
-  { services }: TestServer,
+  { parts }: TestServer,
   room: Partial<{ settings: object; kind: 'PUBLIC' | 'VIP' | 'ANNOUNCE'; min_level: number }> = {},
 ): Promise<string> {
   const { settings = { slowSeconds: 0 }, kind = 'PUBLIC', ...rest } = room
   const id = crypto.randomUUID()
-  await services.db
+  await parts.db
     .insertInto('chat_room')
     .values({ id, kind, name: 'test', created_at: new Date(), settings: JSON.stringify(settings), ...rest })
     .execute()

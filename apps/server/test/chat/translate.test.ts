@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const translate = async (player: ChatPlayer, id: string, locale = 'pt-BR') =>
   (await player.call(chat.translate, { id, locale })).model
-const stored = () => server.services.db.selectFrom('chat_translation').selectAll().execute()
+const stored = () => server.parts.db.selectFrom('chat_translation').selectAll().execute()
 
 test('a translation is marked as made by a machine, and the provider gets the text, the language and its key, nothing else', async () => {
   expect((await ben.call(chat.open, { roomId })).model.translate).toBe(true)
@@ -109,7 +109,7 @@ test('a message that the player does not read is refused as it is elsewhere, and
     archived: (await say(anna, await newRoom(server), 'long ago')).id,
     ignored: (await say(await newWriter(server), roomId, 'noise')).id,
   }
-  const { db } = server.services
+  const { db } = server.parts
   await anna.call(chat.remove, { id: ids.deleted })
   await db.updateTable('chat_message').set({ hidden_at: new Date() }).where('id', '=', ids.hidden).execute()
   const roomOf = (id: string) => db.selectFrom('chat_message').select('room_id').where('id', '=', id)
@@ -136,8 +136,8 @@ test('a visitor, a banned player, a card and a language that the site has not ar
   await expect(server.call(chat.translate, { id, locale: 'en' })).rejects.toThrow('not_logged_in')
   await expect(translate(ben, id, 'tlh')).rejects.toThrow('invalid_request')
   const banned = await newWriter(server)
-  const at = new Date(server.services.now())
-  const { db } = server.services
+  const at = new Date(server.parts.now())
+  const { db } = server.parts
   await db
     .insertInto('chat_sanction')
     .values({

@@ -193,7 +193,9 @@ export const HINTS: Readonly<Record<string, (view: View) => Row>> = {
   'staff.getWithdrawal': idOf('pay.withdraw'),
   'staff.approveWithdrawal': idOf('staff.listWithdrawals'),
   'staff.declineWithdrawal': idOf('staff.listWithdrawals'),
+  'staff.releaseDestination': idOf('staff.listWithdrawals'),
   'staff.closePaymentCase': idOf('staff.listPaymentCases'),
+  'staff.settlePaymentCase': idOf('staff.listPaymentCases'),
   'staff.removeNotice': idOf('staff.saveNotice'),
   'staff.removeAsset': ({ row }) => ({ name: row('staff.uploadAsset').name }),
   'staff.saveNotice': ({ random }) => {

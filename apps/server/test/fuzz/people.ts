@@ -117,7 +117,7 @@ export async function gatherPeople(server: TestServer): Promise<People> {
 }
 
 /** Makes an account one that rooms of the chat let write: days old, with a proved address. */
-async function makeOld({ services: { db, now } }: TestServer, { userId }: Player): Promise<void> {
+async function makeOld({ parts: { db, now } }: TestServer, { userId }: Player): Promise<void> {
   const createdAt = new Date(now() - 3 * 24 * 60 * 60_000)
   await db.updateTable('account').set({ created_at: createdAt, email_checked: true }).where('id', '=', userId).execute()
 }

@@ -38,6 +38,8 @@ export const NEVER_ACCEPTED: Readonly<Record<string, string>> = {
   'staff.supportMerge': 'it takes two open conversations of one player; `support/copies` walks it',
   'kyc.hook': 'the server of the run has no provider of identity checks; `kyc/check-provider` walks it',
   'chat.translate': 'the server of the run has no provider of translations; `chat/translate` walks it',
+  'staff.settlePaymentCase':
+    'it ends a held deposit or a stuck payout, which a run may not have; `payments/held` walks it',
   'crash.stop': 'a flight ends within seconds, and a run may miss each; `multiplayer` walks it',
   'aviator.stop': 'the same',
   'promotion.siteRedpack': 'no event of red packets exists',

@@ -6,6 +6,7 @@ import { lotteries } from '@fairground/games/lottery'
 import { startTestServer, type TestServer } from '@fairground/testkit'
 import { type RateLimitTable, rateLimits } from '../../src/ground/call/rate-limits.data.ts'
 import { createLog } from '../../src/ground/log.ts'
+import { openText } from '../../src/ground/messages/outbox.ts'
 import { picture } from '../assets/files.ts'
 import { noLimits } from '../no-limits.ts'
 import { type Cashier, openCashier } from '../payments/cashier.ts'
@@ -84,13 +85,13 @@ export async function openWorld(): Promise<World> {
     },
     'staff.saveJurisdiction': () => staff.call(operator.saveJurisdiction, demoJurisdiction),
     'auth.sendCode': async ({ account }) => {
-      const row = await server.services.db
+      const row = await server.parts.db
         .selectFrom('message')
-        .select('body')
+        .select(['id', 'subject', 'body'])
         .where('recipient', '=', String(account))
         .orderBy('created_at', 'desc')
         .executeTakeFirst()
-      const code = /\b\d{6}\b/.exec(row?.body ?? '')?.[0]
+      const code = row && /\b\d{6}\b/.exec(openText(server.parts.keyring, row).body)?.[0]
       if (code) codes.set(String(account), code)
     },
     'auth.changePassword': async ({ newPassword }, _, { player }) => {

@@ -25,8 +25,11 @@ beforeAll(async () => {
   await offerInstantGames(cashier)
   await (await newStaff(cashier)).call(operator.saveSettings, { settings: { withdrawWagerPercent: 0 } })
   bystander = await newReadyPlayer(cashier)
-  for (const { name } of MONEY_GUARDS)
-    players.set(name, await newReadyPlayer(cashier, name === 'loss limit of a run' ? 1 : undefined))
+  for (const { name, holdsOn } of MONEY_GUARDS) {
+    const lossLimit = name === 'loss limit of a run' ? 1 : undefined
+    const ready = { credits: holdsOn.credit !== undefined, ...(lossLimit && { lossLimit }) }
+    players.set(name, await newReadyPlayer(cashier, ready))
+  }
 })
 afterAll(async () => {
   await expectSoundLedger(cashier)

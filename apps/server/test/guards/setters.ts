@@ -38,7 +38,7 @@ const inSettings =
 /** Changes columns of every game or channel. */
 const inTable =
   (table: 'game' | 'payment_channel', values: object, back: object): SetGuard =>
-  async ({ services: { db } }) => {
+  async ({ parts: { db } }) => {
     await db.updateTable(table).set(values).execute()
     return () => db.updateTable(table).set(back).execute()
   }
@@ -83,8 +83,8 @@ export const SETTERS: Readonly<Record<string, SetGuard>> = {
       [`${kind} limit of the jurisdiction`, inJurisdiction({ limits: [{ kind, period: 'month', value: 0 }] })],
     ]),
   ),
-  'reality check': ofPlayer(({ userId: accountId }, { services }) =>
-    changePlay(services, { accountId, by: 'test' }, () => ({
+  'reality check': ofPlayer(({ userId: accountId }, { parts }) =>
+    changePlay(parts, { accountId, by: 'test' }, () => ({
       set: { realityCheckMinutes: 1, usage: JSON.stringify({ since: 60_000 }) },
     })),
   ),
@@ -105,7 +105,7 @@ export const SETTERS: Readonly<Record<string, SetGuard>> = {
     { min_minor: 1n, max_minor: 200n },
     { min_minor: 100n, max_minor: 10_000_000n },
   ),
-  'open deposits': ofPlayer(({ userId: account_id }, { services: { db } }) => {
+  'open deposits': ofPlayer(({ userId: account_id }, { parts: { db } }) => {
     const rows = Array.from({ length: 10 }, () => ({
       ...{ account_id, id: randomUUID(), channel: 'sandbox', amount_minor: 100n, request_key: randomUUID() },
       ...{ created_at: new Date(), expires_at: new Date(Date.now() + 60_000) },
@@ -121,7 +121,7 @@ export const SETTERS: Readonly<Record<string, SetGuard>> = {
   terms: inSettings({ termsVersion: 7 }, { termsVersion: null }),
   async age(cashier, player) {
     // Players of tests have confirmed the highest age.
-    const { db } = cashier.services
+    const { db } = cashier.parts
     await db.updateTable('account').set({ age_confirmed: 18 }).where('id', '=', player.userId).execute()
     return await inJurisdiction({ minimumAge: 99 })(cashier, player)
   },

@@ -48,7 +48,7 @@ export async function openKycDesk(options: TestServerOptions = {}): Promise<KycD
     ...{ staff, omar, ines },
     async playerOf(countryId) {
       const player = await newPlayer(server)
-      await server.services.db
+      await server.parts.db
         .updateTable('account')
         .set({ country_id: countryId })
         .where('id', '=', player.userId)
@@ -69,7 +69,7 @@ export async function openKycDesk(options: TestServerOptions = {}): Promise<KycD
       await staff.call(operator.saveJurisdiction, { ...demoJurisdiction, id, kyc: rules })
       await staff.call(operator.saveSettings, { settings: { jurisdictions } })
       await expect
-        .poll(async () => (await getJurisdiction(server.services, countryId)).kyc, { interval: 50 })
+        .poll(async () => (await getJurisdiction(server.parts, countryId)).kyc, { interval: 50 })
         .toMatchObject(rules)
     },
     async upload(by, bytes, purpose = 'kyc') {
@@ -91,7 +91,7 @@ export async function openKycDesk(options: TestServerOptions = {}): Promise<KycD
       await by.call(kyc.submit, { level: 2, fields: identity, documents })
     },
     async caseOf(player) {
-      const { id, version } = await server.services.db
+      const { id, version } = await server.parts.db
         .selectFrom('kyc_case')
         .select(['id', 'version'])
         .where('account_id', '=', player.userId)

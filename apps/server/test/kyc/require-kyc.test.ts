@@ -6,8 +6,10 @@ import * as kyc from '@fairground/contract/calls/kyc'
 import * as operator from '@fairground/contract/calls/operator'
 import * as pay from '@fairground/contract/calls/pay'
 import * as staffKyc from '@fairground/contract/calls/staff-kyc'
+import { withdraw as withdrawCall } from '@fairground/contract/calls/withdraw'
 import type { Player } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownKey } from '../../src/money/wallet/wallet.ts'
 import { requireKyc } from '../../src/people/kyc/require-kyc.ts'
 import { press } from '../payments/cashier.ts'
 import { identity, type KycDesk, openKycDesk } from './desk.ts'
@@ -31,10 +33,24 @@ const needed = (level: number, purpose: string) =>
   expect.objectContaining({ errorName: 'kyc_needed', status: 99999, params: { level, for: purpose } })
 const withdraw = (player: Player, countryId: string, amountMinor: bigint) =>
   requireKyc(
-    desk.services,
+    desk.parts,
     { accountId: player.userId, walletId: player.userId, currencyId: 'G$', countryId },
     { for: 'withdraw', amountMinor },
   )
+
+/** Pays 1,000 more to a player, whatever the jurisdiction asks for. */
+async function creditMore({ userId }: Player) {
+  const id = randomUUID()
+  const amountMinor = 1_000_00n
+  await desk.parts.db
+    .insertInto('deposit')
+    .values({
+      ...{ account_id: userId, id, channel: 'sandbox', amount_minor: amountMinor },
+      ...{ created_at: new Date(), expires_at: new Date(Date.now() + 60_000) },
+    })
+    .execute()
+  return await desk.parts.wallet.creditDeposit({ ...ownKey(), accountId: userId, depositId: id, amountMinor })
+}
 
 test('[WA-05] where the law asks for it, no deposit begins before the identity is confirmed; the player sees what is needed', async () => {
   await desk.rule('NL', { beforeDeposit: 1 })
@@ -64,6 +80,42 @@ test('[WA-05] a total asks for the next level; open checkouts count, and one tha
   await recharge(player, 1)
 })
 
+/** Waits for calls at once. @returns how many were done; the others were refused for want of documents */
+async function countDone(calls: readonly Promise<unknown>[], purpose: string): Promise<number> {
+  const outcomes = await Promise.allSettled(calls)
+  for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toEqual(needed(2, purpose))
+  return outcomes.filter(({ status }) => status === 'fulfilled').length
+}
+
+test('[WA-05] [RE-03] of deposits and of withdrawals at once no two pass a total together', async () => {
+  await desk.rule('FR', { depositsAbove: { total: 100, level: 2 }, withdrawalsAbove: { total: 100, level: 2 } })
+  await desk.staff.call(operator.saveSettings, { settings: { withdrawWagerPercent: 0 } })
+  await expect.poll(async () => (await desk.parts.readSettings()).withdrawWagerPercent).toBe(0)
+  const depositor = await desk.playerOf('FR')
+  const deposits = Array.from({ length: 6 }, () => recharge(depositor, 90))
+  expect(await countDone(deposits, 'deposit')).toBe(1)
+  expect((await depositor.call(pay.rechargeList)).page.total).toBe(1)
+  const player = await desk.playerOf('FR')
+  await payIn(player, 100)
+  await desk.parts.db
+    .updateTable('payout_rule')
+    .set({ destination_hours: 0 })
+    .where('channel', '=', 'sandbox-out')
+    .execute()
+  const { wallet } = desk.parts
+  const { outcome } = await creditMore(player)
+  expect(outcome).toBe('done')
+  const asked = Array.from({ length: 6 }, () =>
+    player.call(withdrawCall, {
+      amount: 90,
+      channel: 'sandbox-out',
+      destination: `sandbox:${randomUUID().slice(0, 13)}`,
+    }),
+  )
+  expect(await countDone(asked, 'withdraw')).toBe(1)
+  expect((await wallet.findWallet(player.userId))?.mainMinor).toBe(1_100_00n - 90_00n)
+})
+
 test('[WA-05] a band of deposits asks for a renewal before the next deposit, and never holds up what the level covers', async () => {
   await desk.rule('IT', { beforeWithdraw: 1, withdrawalsAbove: { total: 500, level: 2 }, depositBand: 100 })
   const player = await desk.playerOf('IT')
@@ -79,7 +131,7 @@ test('[WA-05] a band of deposits asks for a renewal before the next deposit, and
   expect(model).toMatchObject({ renewal: true, approvedLevel: 1 })
   await desk.staff.call(staffKyc.refuse, { ...(await desk.caseOf(player)), reason: 'name_differs' })
   // The refused renewal holds up deposits alone.
-  await desk.services.db
+  await desk.parts.db
     .insertInto('withdrawal')
     .values({
       ...{ account_id: player.userId, id: randomUUID(), channel: 'sandbox-out', amount_minor: 30_000n, fee_minor: 0n },

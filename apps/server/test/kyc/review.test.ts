@@ -93,7 +93,7 @@ test('[RE-07] a document is a picture for staff alone, which nothing keeps or ru
 })
 
 test('[WA-05] documents go after the jurisdiction’s days, refused ones after thirty; that the player was confirmed stays', async () => {
-  const { services } = desk
+  const { parts } = desk
   await desk.rule('ES', { keepDocumentsDays: 10 })
   const [approved, refused, waiting] = [await desk.playerOf('ES'), await desk.playerOf('NL'), await desk.playerOf('ES')]
   for (const player of [approved, refused, waiting]) await desk.submitAll(player)
@@ -101,9 +101,9 @@ test('[WA-05] documents go after the jurisdiction’s days, refused ones after t
   await desk.approve(approved)
   await desk.staff.call(staffKyc.refuse, { ...(await desk.caseOf(refused)), reason: 'forged' })
   const count = async ({ userId }: { userId: string }) =>
-    (await services.db.selectFrom('kyc_document').select('id').where('account_id', '=', userId).execute()).length
+    (await parts.db.selectFrom('kyc_document').select('id').where('account_id', '=', userId).execute()).length
   const after = async (days: number) => {
-    await forgetDocuments(services, services.now() + days * DAY_MS)
+    await forgetDocuments(parts, parts.now() + days * DAY_MS)
     return [await count(approved), await count(refused), await count(waiting)]
   }
   expect(await after(0)).toEqual([2, 2, 3])

@@ -86,7 +86,7 @@ const frames: [string, number[]][] = [
 test.each(frames)('[RE-04] a WebSocket frame %s cuts its sender and nobody else', async (_, bytes) => {
   const socket = connectTcp(Number(new URL(server.url).port), '127.0.0.1')
   socket.write(
-    'GET /sock.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+    'GET /sock.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
       'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
   )
   const [answer] = await once(socket, 'data')
@@ -179,7 +179,7 @@ test('[RE-06] a socket that reads nothing is cut, and one that reads hears every
   ws.pause()
   const extra = { text: 'x'.repeat(50_000) }
   for (let at = 0; at < 500; at++) {
-    server.services.live.tell('news', `event ${at}`, extra)
+    server.parts.tell('news', `event ${at}`, extra)
     await other.until((message) => message.type === 'event' && message.event === `event ${at}`)
   }
   ws.resume()

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const tell = (accountId: string, event: string) => server.services.live.tell(accountId, event)
+const tell = (accountId: string, event: string) => server.parts.tell(accountId, event)
 const isEvent = (event: string) => (message: { type: string; event?: string }) => message.event === event
 
 test.each([
@@ -209,7 +209,7 @@ test('[PU-04] a balance that comes late carries its older version, by which a cl
     [9, 900n],
     [8, 800n],
   ] as const) {
-    server.services.events.emit('committed', { ...purse, version, mainMinor })
+    server.parts.events.emit('committed', { ...purse, version, mainMinor })
   }
   await liveClient.until((message) => message.type === 'balance' && message.version === 8)
   expect(liveClient.balances.map(({ version }) => version)).toEqual([9, 8])
@@ -220,7 +220,7 @@ test('[PU-10] an event says after which delay it is to be acted on', async () =>
   const player = await newPlayer(server)
   const liveClient = await openLive(server.url, player.call)
   await liveClient.join([player.userId])
-  server.services.live.tell(player.userId, 'gift', { pop: true, title: 'A gift' }, { delaySeconds: 2.5 })
+  server.parts.tell(player.userId, 'gift', { pop: true, title: 'A gift' }, { delaySeconds: 2.5 })
   expect(await liveClient.until(isEvent('gift'))).toMatchObject({
     channel: player.userId,
     userId: player.userId,

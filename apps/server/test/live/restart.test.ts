@@ -10,12 +10,12 @@ test('[RE-09] after a restart the numbers begin anew: a resync in place of what 
   const player = await newPlayer(before)
   const first = await openLive(before.url, player.call)
   await first.join([player.userId])
-  before.services.live.tell(player.userId, 'one')
+  before.parts.tell(player.userId, 'one')
   const { id } = await first.until((message) => message.type === 'event')
   const { model } = await player.call(sockmsg.init)
 
   const after = await startTestServer({ databaseUrl: before.databaseUrl })
-  await before.services.live.close()
+  await before.parts.live.close()
   expect(await first.cut).toBe('io server disconnect')
   const callAfter: typeof after.call = (call, request) => after.call(call, request, { token: player.token })
   // A token of one server opens a connection to another: nothing of it is in a process.

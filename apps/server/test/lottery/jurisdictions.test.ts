@@ -20,7 +20,7 @@ const lines = [{ market: 'side', pick: 'big', stake: 10 }]
 async function enforce(change: Partial<Jurisdiction>): Promise<void> {
   const profile = { ...demoJurisdiction, ...change }
   await (await newStaff(table.server)).call(operator.saveJurisdiction, profile)
-  await vi.waitFor(async () => expect(await getJurisdiction(table.server.services, undefined)).toMatchObject(change), {
+  await vi.waitFor(async () => expect(await getJurisdiction(table.server.parts, undefined)).toMatchObject(change), {
     timeout: 10_000,
   })
 }

@@ -78,7 +78,7 @@ test('[RE-08] [BT-12] a second server serves the same terms, takes slips, and ta
   expect(drawn.id).toBe(term.id)
   await second.settled(term.id)
   expect((await other.call(game.betResult, { id: slips[1]?.id ?? '' })).model.result).not.toBe('PENDING')
-  const open = await second.server.services.rounds.listOpen(one.userId as never)
+  const open = await second.server.parts.rounds.listOpen(one.userId as never)
   expect(open).toEqual([])
   // Whoever did not drive it heard of the draw too, from the database.
   await expect.poll(() => termsOf(watcher).some(({ id, phase }) => id === term.id && phase === 'SETTLED')).toBe(true)
@@ -90,7 +90,7 @@ test('[RE-08] [BT-12] a second server serves the same terms, takes slips, and ta
 test('[OP-02] a lottery that is switched off takes its open term to the end and opens no other; on again, it goes on', async () => {
   const table = await openLottery('sum28')
   onTestFinished(() => table.server.stop())
-  const { db } = table.server.services
+  const { db } = table.server.parts
   const player = await newBettor(table.server)
   const term = await table.until('OPEN')
   const bet = await slip(player, 'sum28', lines)

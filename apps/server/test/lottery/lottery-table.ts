@@ -55,7 +55,7 @@ export function lotteryTableOf(server: TestServer, clock: { ms: number }, gameId
     return term
   }
   const newest = async () => {
-    const found = await server.services.lotteryTerms.findTerm(lotteryOf(gameId))
+    const found = await server.parts.lotteryTerms.findTerm(lotteryOf(gameId))
     return found?.term
   }
   const inPhase = (phase: LotteryTerm['phase']) =>

@@ -42,7 +42,7 @@ test('[BT-12] [RE-03] 200 slips against the close: each is in the term or has mo
   expect(refused.length).toBeGreaterThanOrEqual(100)
   const closed = await table.until('CLOSED')
   expect(closed.id).toBe(term.id)
-  const bets = await table.server.services.db
+  const bets = await table.server.parts.db
     .selectFrom('multiplayer_bet')
     .selectAll()
     .where('multiplayer_round_id', '=', term.id)
@@ -86,7 +86,7 @@ test('[BT-12] [RE-03] of 20 cancels of ten slips at once three are accepted, eac
   const { done, refused } = await outcomes([...slips, ...slips].map(({ id }) => player.call(lottery.cancel, { id })))
   expect(done).toHaveLength(3)
   for (const name of refused) expect(['cancel_limit', 'round_finished']).toContain(name)
-  const wallet = await table.server.services.wallet.findWallet(player.userId)
+  const wallet = await table.server.parts.wallet.findWallet(player.userId)
   expect(wallet?.mainMinor).toBe(100_000n - 700n)
 
   const others = bettors.slice(0, 20)
@@ -110,7 +110,7 @@ test('[BT-12] [RE-03] of 20 cancels of ten slips at once three are accepted, eac
 
 test('[BT-12] a term takes what its slips can win together and no more; a full one says the largest stake that fits', async () => {
   await table.nextTerm()
-  const { db } = table.server.services
+  const { db } = table.server.parts
   const term = await table.until('OPEN')
   // A limit of 5,000 in place of a million, so that a few slips fill it.
   await db.updateTable('multiplayer_round').set({ max_exposure_minor: 500_000n }).where('id', '=', term.id).execute()
@@ -139,7 +139,7 @@ test('[BT-12] a term takes what its slips can win together and no more; a full o
 
 test('[BT-12] [RE-03] a slip that needs more of the limit while the term is counted again is taken', async () => {
   await table.nextTerm()
-  const { db } = table.server.services
+  const { db } = table.server.parts
   const term = await table.until('OPEN')
   const player = await newBettor(table.server)
   const most = 500_000n
@@ -160,7 +160,7 @@ test('[BT-12] [RE-03] a slip that needs more of the limit while the term is coun
 
 test('[BT-12] a term that was closed before its time, which this process does not know yet, takes no slip', async () => {
   const term = await table.nextTerm()
-  const { db } = table.server.services
+  const { db } = table.server.parts
   const player = await newBettor(table.server)
   await slip(player, 'colour10', lines)
   const setOpen = (open: boolean) =>
@@ -172,7 +172,7 @@ test('[BT-12] a term that was closed before its time, which this process does no
 })
 
 /** How many connections of the money queue wait for a lock. */
-async function waitingForLocks(db: LotteryTable['server']['services']['db']): Promise<number> {
+async function waitingForLocks(db: LotteryTable['server']['parts']['db']): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
     where application_name = 'fairground money' and datname = current_database() and wait_event_type = 'Lock'`.execute(
     db,

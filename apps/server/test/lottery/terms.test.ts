@@ -17,7 +17,7 @@ afterAll(() => table.server.stop())
 
 test('[BT-12] a slip of several lines is taken in the open term, closed, drawn, settled, and the next term is open at the draw', async () => {
   const player = await newBettor(table.server)
-  const before = await balances(table.server.services, player)
+  const before = await balances(table.server.parts, player)
   const term = await table.until('OPEN')
   const bet = await slip(player, 'dice3', [
     { market: 'side', pick: 'big', stake: 10 },
@@ -32,7 +32,7 @@ test('[BT-12] a slip of several lines is taken in the open term, closed, drawn, 
     { market: 'side', pick: 'small', stake: 10, odds: [1.94], maxWin: 19.4, result: 'PENDING' },
     { market: 'sum', pick: '10', stake: 1.5, odds: [7.76], maxWin: 11.64, result: 'PENDING' },
   ])
-  expect((await balances(table.server.services, player)).mainMinor).toBe(before.mainMinor - 2150n)
+  expect((await balances(table.server.parts, player)).mainMinor).toBe(before.mainMinor - 2150n)
 
   const closed = await table.to('CLOSED')
   const { model: fair } = await player.seeds()
@@ -65,12 +65,12 @@ test('[BT-12] a slip of several lines is taken in the open term, closed, drawn, 
   const one = (await player.call(game.betResult, { id: line?.id ?? '' })).model
   expect(one).toMatchObject({ result: line?.result, winAmount: line?.winAmount, bets: [line] })
   // The balance must not tell the result: the win waits until the draw was shown.
-  expect(await balances(table.server.services, player)).toMatchObject({
+  expect(await balances(table.server.parts, player)).toMatchObject({
     mainMinor: before.mainMinor - 2150n,
     heldMinor: BigInt(Math.round(winAmount * 100)),
   })
   await player.call(game.finishHold, { id: bet.id })
-  expect((await balances(table.server.services, player)).mainMinor).toBe(
+  expect((await balances(table.server.parts, player)).mainMinor).toBe(
     before.mainMinor - 2150n + BigInt(Math.round(winAmount * 100)),
   )
 
@@ -93,7 +93,7 @@ test('[BT-12] a slip of several lines is taken in the open term, closed, drawn, 
 test('[BT-12] a bet after the close, outside the game, over a cap or with a 21st line moves nothing', async () => {
   const player = await newBettor(table.server, 5_000)
   await table.until('OPEN')
-  const before = await balances(table.server.services, player)
+  const before = await balances(table.server.parts, player)
   const line = { market: 'side', pick: 'big', stake: 10 }
   const refused = async (lines: object[], refusal: CallError, extra: object = {}) =>
     await expect(slip(player, 'dice3', lines as never, extra)).rejects.toEqual(refusal)
@@ -119,7 +119,7 @@ test('[BT-12] a bet after the close, outside the game, over a cap or with a 21st
   await table.toDraw()
   const next = await table.until('OPEN')
   await refused([line], new CallError('term_closed', { next: next.id }), { termId: id })
-  expect(await balances(table.server.services, player)).toEqual(before)
+  expect(await balances(table.server.parts, player)).toEqual(before)
 })
 
 test('[BT-12] a player may come to the largest win in a term and no further, over slips and lines', async () => {
@@ -147,7 +147,7 @@ test('[BT-12] a player has at most 60 lines in a term', async () => {
 test('[BT-12] a slip can be taken back until two seconds before the close, three times a term, and stays in the entropy', async () => {
   await table.nextTerm()
   const player = await newBettor(table.server)
-  const before = await balances(table.server.services, player)
+  const before = await balances(table.server.parts, player)
   const lines = [{ market: 'side', pick: 'big', stake: 10 }]
   const term = await table.until('OPEN')
   for (let times = 0; times < 3; times++) {
@@ -178,16 +178,16 @@ test('[BT-12] a slip can be taken back until two seconds before the close, three
 
 test('[BT-12] a term that nobody could draw within ten minutes gives every stake back', async () => {
   const player = await newBettor(table.server)
-  const before = await balances(table.server.services, player)
+  const before = await balances(table.server.parts, player)
   const term = await table.until('OPEN')
   const { id } = await slip(player, 'dice3', [{ market: 'side', pick: 'big', stake: 10 }])
   await table.to('CLOSED')
-  await table.server.services.db.updateTable('game').set({ enabled: true }).where('id', '=', 'dice3').execute()
+  await table.server.parts.db.updateTable('game').set({ enabled: true }).where('id', '=', 'dice3').execute()
   table.clock.ms = term.closesAt + 600_000
   const over = await table.settled(term.id)
   expect(over).toMatchObject({ phase: 'VOID', status: 'FINISHED', void: 'not_drawn' })
   expect(over.seed).toBeUndefined()
   expect((await player.call(game.betResult, { id })).model.result).toBe('CANCELLED')
-  expect((await balances(table.server.services, player)).mainMinor).toBe(before.mainMinor)
+  expect((await balances(table.server.parts, player)).mainMinor).toBe(before.mainMinor)
   await expectSound(table.server)
 })

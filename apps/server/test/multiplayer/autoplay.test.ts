@@ -38,7 +38,7 @@ test('[BT-01] bets of a multiplayer round keep to the ceiling of their run, and 
   await table.until('NEW')
   // The next action of the player would release the win if its hold has run out by then.
   await me.call(game.finishHold, { id: lastBet.id })
-  const before = await balances(table.server.services, me)
+  const before = await balances(table.server.parts, me)
   await expect(bet(me, 'crash', options)).rejects.toThrow('autoplay_over')
-  expect(await balances(table.server.services, me)).toEqual(before)
+  expect(await balances(table.server.parts, me)).toEqual(before)
 })

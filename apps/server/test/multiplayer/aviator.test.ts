@@ -71,7 +71,7 @@ test('[BT-02] [RE-03] of 20 bets at once in each of two places one is taken in e
   const refusals = all.flatMap((one) => (one.status === 'rejected' ? [one.reason.errorName] : []))
   expect(placedSlots.toSorted()).toEqual([0, 1])
   expect(refusals).toEqual(Array.from({ length: 38 }, () => 'round_open'))
-  expect(await balances(table.server.services, player)).toMatchObject({ mainMinor: 98_000n, openRounds: 2 })
+  expect(await balances(table.server.parts, player)).toMatchObject({ mainMinor: 98_000n, openRounds: 2 })
   await table.toFlight()
   await table.toNext()
 })
@@ -100,7 +100,7 @@ test('[BT-02] the bets of the round are there for everybody, without anybody’s
 test('[OP-02] a game that was switched off finishes its round and opens no other', async () => {
   const { server } = table
   await table.until('NEW')
-  await server.services.db.updateTable('game').set({ enabled: false }).where('id', '=', 'aviator').execute()
+  await server.parts.db.updateTable('game').set({ enabled: false }).where('id', '=', 'aviator').execute()
   const { number } = await table.toFlight()
   const { endMs } = await table.endOf(await table.round())
   table.clock.ms += endMs
@@ -111,6 +111,6 @@ test('[OP-02] a game that was switched off finishes its round and opens no other
   const player = await newBettor(server)
   await expect(bet(player, 'aviator')).rejects.toMatchObject({ errorName: 'game_maintenance' })
   expect((await table.round()).number).toBe(number)
-  await server.services.db.updateTable('game').set({ enabled: true }).where('id', '=', 'aviator').execute()
+  await server.parts.db.updateTable('game').set({ enabled: true }).where('id', '=', 'aviator').execute()
   expect((await table.until('NEW')).number).toBe(number + 1)
 })

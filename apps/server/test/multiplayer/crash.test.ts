@@ -108,9 +108,9 @@ test('[BT-01] a bet that names its round joins that one or none, and its repeat 
   expect(model.termId).toBe(termId)
   await table.toFlight()
   const { id: next } = await table.toNext()
-  const before = await balances(server.services, late)
+  const before = await balances(server.parts, late)
   await expect(late.call(game.bet, order)).rejects.toMatchObject({ errorName: 'betting_closed' })
-  expect(await balances(server.services, late)).toEqual(before)
+  expect(await balances(server.parts, late)).toEqual(before)
   expect((await early.call(game.bet, order, { key: 'early-1' })).model.id).toBe(model.id)
   const there = await late.call(game.bet, { gameId: 'crash', model: { betAmount: 10, termId: next } })
   expect(there.model.termId).toBe(next)
@@ -119,7 +119,7 @@ test('[BT-01] a bet that names its round joins that one or none, and its repeat 
 test('[BT-01] [RE-06] bad input gets the catalogue’s error and moves nothing', async () => {
   const { server, clock } = table
   const [player, other] = await Promise.all([newBettor(server), newBettor(server)])
-  const all = async () => [await balances(server.services, player), await balances(server.services, other)]
+  const all = async () => [await balances(server.parts, player), await balances(server.parts, other)]
   await table.until('NEW')
   const atFirst = await all()
   for (const autoCashOut of [1, 1.005, 0, -2, '2', null, 1e9, [2]])
@@ -147,7 +147,7 @@ test('[BT-01] [RE-06] bad input gets the catalogue’s error and moves nothing',
 })
 
 test('[RE-02] the check of the ledger finds a multiplayer round that miscounts its bets, or that paid above its point', async () => {
-  const { db } = table.server.services
+  const { db } = table.server.parts
   const player = await newBettor(table.server)
   await table.until('NEW')
   const { id } = await bet(player, 'crash', { autoCashOut: 1.01 })

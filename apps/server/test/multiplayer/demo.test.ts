@@ -10,8 +10,9 @@ import { crashGame } from '@fairground/games/crash'
 import { verifyRound } from '@fairground/games/verifier'
 import { transaction } from '@fairground/server/ground/db/tx.ts'
 import { verifyLedger } from '@fairground/server/money/verify/verify-ledger.ts'
-import { holdTaking } from '@fairground/server/play/demo/place-in-multiplayer.ts'
-import { stopDemoBet } from '@fairground/server/play/demo/stop-demo-bet.ts'
+import { asVisitor } from '@fairground/server/play/demo/demo-purse.ts'
+import { lockRoundTakingBets } from '@fairground/server/play/demo/demo-rounds.ts'
+import { stopMultiplayerBet } from '@fairground/server/play/multiplayer-rounds/stop-multiplayer-bet.ts'
 import type { TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bet as betOfPlayer, newBettor, openTable, type Table } from './table.ts'
@@ -152,14 +153,15 @@ test('[BT-01] a stop that arrived before the end is paid, though the end is stor
   await table.until('FINISHED')
   await expect(late.stop(first)).rejects.toMatchObject({ errorName: 'round_finished' })
   expect(await late.result(first)).toMatchObject({ result: 'PENDING' })
-  const { services } = table.server
+  const { parts } = table.server
   const requestBody = {
-    services,
+    parts,
     headers: { demo: early.token },
     key: 'early',
+    bodyHash: '',
     arrivedAtMs: startedAt + flight.endMs - 1,
   }
-  const model = await stopDemoBet(requestBody, crashGame, second)
+  const model = await asVisitor(requestBody, (visitor) => stopMultiplayerBet(visitor, crashGame, second))
   expect(model).toMatchObject({
     result: 'WIN',
     flownMs: flight.endMs - 1,
@@ -199,7 +201,7 @@ test('[FA-02] no answer tells the point or the seed before the end is stored; th
 
 test('[FA-04] [RE-05] credits change nothing of the round: no count, no entropy, no row of bets, no money, no news', async () => {
   const [me, player] = [await visitor(), await newBettor(table.server)]
-  const { db } = table.server.services
+  const { db } = table.server.parts
   await table.until('NEW')
   await me.bet({}, 1_000)
   expect(await table.sums()).toEqual({ bets: 0, staked: 0n, exposure: 0n })
@@ -258,7 +260,7 @@ test('[FA-04] [RE-03] 15 visitors against the closing: accepted is who was befor
   for (const name of refusalNames) expect(name).toBe('betting_closed')
   const flight = await table.closedRow()
   expect(flight.id).toBe(id)
-  const rows = await table.server.services.db
+  const rows = await table.server.parts.db
     .selectFrom('demo_round')
     .selectAll()
     .where('multiplayer_round_id', '=', id)
@@ -272,17 +274,17 @@ test('[FA-04] [RE-03] 15 visitors against the closing: accepted is who was befor
 })
 
 test('[FA-04] [RE-08] the start waits for a bet that holds the round, and no longer than a moment for one that stands still', async () => {
-  const { db } = table.server.services
+  const { db } = table.server.parts
   const { closes_at } = await table.until('NEW')
   let lastRound: { id: string } | undefined
   const standing = transaction(db, async (tx) => {
-    lastRound = await holdTaking(tx, crashGame, table.clock.ms)
+    lastRound = await lockRoundTakingBets(tx, crashGame.id, table.clock.ms)
     table.clock.ms = closes_at.getTime()
     await table.closedRow()
   })
   await expect(standing).rejects.toThrow(/connection|terminat/i)
   expect(lastRound).toBeDefined()
-  expect(await transaction(db, (tx) => holdTaking(tx, crashGame, 0))).toBeUndefined()
+  expect(await transaction(db, (tx) => lockRoundTakingBets(tx, crashGame.id, 0))).toBeUndefined()
   await table.toNext()
 })
 
@@ -331,7 +333,7 @@ test('[RE-08] of a void round the passed target is paid, the cash-out stands, an
     clock.ms += 2_500
     const stoppedBet = await early.stop(cashedBetId)
     await expect.poll(async () => (await ownTable.round()).flown_ms).toBe(2_500)
-    await ownTable.server.services.multiplayerRounds.close()
+    await ownTable.server.stopDriving()
     clock.ms += 31_000
     const heir = await openTable('crash', { leaseMs: 1_000 }, { databaseUrl: ownTable.server.databaseUrl, clock })
     heirs.push(heir)

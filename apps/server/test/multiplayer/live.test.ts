@@ -81,7 +81,7 @@ test('[PU-07] a pause and its end are told', async () => {
   await watcher.join(['crash'])
   clock.ms += 1_000
   await expect.poll(async () => (await table.round()).flown_ms).toBe(1_000)
-  await server.services.db
+  await server.parts.db
     .updateTable('lease')
     .set({ holder: id, until: new Date(0) })
     .where('name', '=', 'multiplayer:crash')

@@ -107,7 +107,7 @@ test('[FA-04] [RE-03] 50 players against the closing: who is accepted is counted
   const row = await table.closedRow()
   expect(row.number).toBe(number)
   expect(await table.sums()).toMatchObject({ bets: done.length, staked: 1_000n * BigInt(done.length) })
-  const bets = await table.server.services.db
+  const bets = await table.server.parts.db
     .selectFrom('multiplayer_bet')
     .selectAll()
     .where('multiplayer_round_id', '=', row.id)

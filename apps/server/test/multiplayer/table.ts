@@ -39,7 +39,7 @@ export interface Clock {
 }
 
 /** The rows of both games, as their migration brings them. */
-export async function addGames({ services: { db } }: TestServer): Promise<void> {
+export async function addGames({ parts: { db } }: TestServer): Promise<void> {
   const position = { min_stake_minor: 100n, max_stake_minor: 100_000n, max_win_minor: 100_000_000n, enabled: true }
   await db
     .insertInto('game')
@@ -66,7 +66,7 @@ export async function openTable(
 
 /** A test's view of the rounds of a game on a server. */
 export function tableOf(server: TestServer, clock: Clock, gameId: string): Table {
-  const { db, multiplayerRounds } = server.services
+  const { db, multiplayerRounds } = server.parts
   const game = findMultiplayerGame(gameId)
   if (!game) throw new Error(`no multiplayer game ${gameId}`)
   const find = () =>

@@ -44,7 +44,7 @@ async function orphanFlight(table: Table, goneMs: number) {
   clock.ms += 2_500
   const stoppedBet = await stop(early, cashedBetId)
   await expect.poll(async () => (await table.round()).flown_ms).toBe(2_500)
-  await server.services.multiplayerRounds.close()
+  await server.stopDriving()
   clock.ms += goneMs
   return {
     flight,
@@ -96,7 +96,7 @@ test('[BT-01] [RE-08] a driver whose lease was over in between goes on like an h
   await expect.poll(async () => (await table.round()).flown_ms).toBe(1_200)
   // Another process has held the lease for a moment, and is gone.
   await sql`update lease set holder = gen_random_uuid(), fence = fence + 1, until = clock_timestamp() + interval '300 ms'
-    where name = 'multiplayer:crash'`.execute(table.server.services.db)
+    where name = 'multiplayer:crash'`.execute(table.server.parts.db)
   await expect.poll(async () => (await table.round()).fence).toBeGreaterThanOrEqual(fence + 2n)
   await expect.poll(() => table.round()).toMatchObject({ status: 'RUNNING', resumed_ms: 1_200 })
   await table.toNext()
@@ -132,7 +132,7 @@ test('[RE-08] a round that took bets when everything went down gives them back a
   await table.until('NEW')
   const player = await newBettor(table.server)
   const { id } = await bet(player, 'crash')
-  await table.server.services.multiplayerRounds.close()
+  await table.server.stopDriving()
   clock.ms += 40_000
   const heir = await open()
   await heir.until('VOID')
@@ -148,9 +148,9 @@ test('[FA-02] a stop after the point is not told so before the end is stored, an
     id = (await bet(player, 'crash')).id
   })
   // The driver is gone but its lease lasts: the database still names a driver.
-  await table.server.services.multiplayerRounds.close()
+  await table.server.stopDriving()
   await sql`update lease set holder = gen_random_uuid(), until = clock_timestamp() + interval '600 ms'
-    where name = 'multiplayer:crash'`.execute(table.server.services.db)
+    where name = 'multiplayer:crash'`.execute(table.server.parts.db)
   clock.ms += endMs + 100
   // The last published position is the start, where no cash-out is possible yet.
   await expect(stop(player, id)).rejects.toMatchObject({ errorName: 'nothing_to_cash_out' })

@@ -15,7 +15,7 @@ test('[BT-01] a machine whose clock goes back a minute while a flight is under w
   const server = await startTestServer({ pace: { bettingMs: 1_500, endMs: 100 } })
   try {
     await addGames(server)
-    const { db } = server.services
+    const { db } = server.parts
     const find = () =>
       db
         .selectFrom('multiplayer_round')

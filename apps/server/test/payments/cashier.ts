@@ -18,7 +18,7 @@ export type Cashier = TestServer & {
 
 /** Fields of a webhook; the others have matching defaults. */
 export interface HookEvent {
-  type: 'checkout.processing' | 'checkout.paid' | 'checkout.declined' | 'checkout.expired'
+  type: 'checkout.processing' | 'checkout.paid' | 'checkout.declined' | 'checkout.expired' | 'checkout.reversed'
   depositId: string
   accountId: string
   amount: string

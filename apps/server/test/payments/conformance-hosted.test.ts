@@ -12,14 +12,14 @@ async function open(): Promise<Table> {
   const bank = await openHostedBank(1_500)
   const list = JSON.stringify([hostedSettings(bank.url)])
   const server = await startTestServer({ environment: { PAYMENT_PROVIDERS: list, LOG_LEVEL: 'silent', ...secrets } })
-  await server.services.db
+  await server.parts.db
     .insertInto('payment_channel')
     .values({
       ...{ id: 'card', provider: 'acme', name: 'Card', kind: 'recharge', currency_id: 'G$', position: 5 },
       ...{ min_minor: 100n, max_minor: 100_000n, enabled: true },
     })
     .execute()
-  await vi.waitFor(async () => expect((await server.services.readSite()).channels.has('card')).toBe(true), 10_000)
+  await vi.waitFor(async () => expect((await server.parts.readSite()).channels.has('card')).toBe(true), 10_000)
   const [settings] = readProviders(list, secrets)
   if (settings?.type !== 'hosted') throw new Error('the settings are of no hosted provider')
   let isAway = false

@@ -42,7 +42,7 @@ test('[WA-01] a player pays at the bank, plays, withdraws, and the money arrives
 
 test('the step of a channel rules its withdrawals too, and the player is told it', async () => {
   const { server, close } = await openStrangerTable()
-  const { db, readSite } = server.services
+  const { db, readSite } = server.parts
   await db.updateTable('payment_channel').set({ step_minor: 250n }).where('id', '=', 'stranger-out').execute()
   await expect.poll(async () => (await readSite()).channels.get('stranger-out')?.step_minor).toBe(250n)
   const player = await newPlayer(server, { currencyId: 'G$' })
@@ -59,7 +59,7 @@ test('a payout that the bank declines gives the whole amount back', async () => 
   const player = await newPlayer(server, { currencyId: 'G$' })
   const { model } = await player.call(pay.recharge, { amount: '25.50', channel: 'stranger-in' })
   await payAtBank({ id: model.id, url: model.url })
-  server.services.events.emit('depositExpired', { accountId: player.userId, id: model.id })
+  server.parts.events.emit('depositExpired', { accountId: player.userId, id: model.id })
   await expect.poll(async () => (await player.call(pay.rechargeStatus, { id: model.id })).model.status).toBe('PAID')
   await stake(server, player, 25)
   await stake(server, player, 1)

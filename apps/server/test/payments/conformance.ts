@@ -1,6 +1,7 @@
 import * as auth from '@fairground/contract/calls/auth'
 import * as pay from '@fairground/contract/calls/pay'
 import * as paymentCases from '@fairground/contract/calls/payment-cases'
+import * as responsible from '@fairground/contract/calls/responsible'
 import { CallError } from '@fairground/contract/envelope'
 import { newPlayer, type Player, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -77,7 +78,7 @@ export function proveProvider({ name, open }: ProviderUnderTest): void {
       return page.content.filter((row) => row.subjectId === subjectId)
     }
     const setOverdue = (id: string) =>
-      table.server.services.db
+      table.server.parts.db
         .updateTable('deposit')
         .set({ expires_at: new Date(Date.now() - 1_000) })
         .where('id', '=', id)
@@ -86,7 +87,7 @@ export function proveProvider({ name, open }: ProviderUnderTest): void {
     test('[WA-01] a lost webhook: the payment is found when the deposit expires', async () => {
       const { player, id, url, code } = await newDeposit()
       await table.pay({ id, url, code })
-      table.server.services.events.emit('depositExpired', { accountId: player.userId, id })
+      table.server.parts.events.emit('depositExpired', { accountId: player.userId, id })
       await expect.poll(() => statusOf(player, id)).toBe('PAID')
       expect(await balanceOf(player)).toBe(25.5)
     })
@@ -95,8 +96,8 @@ export function proveProvider({ name, open }: ProviderUnderTest): void {
       const { player, id, url, code, say } = await newDeposit()
       await table.pay({ id, url, code })
       await setOverdue(id)
-      await Promise.all([reconcile(table.server.services), reconcile(table.server.services), say('paid')])
-      await reconcile(table.server.services)
+      await Promise.all([reconcile(table.server.parts), reconcile(table.server.parts), say('paid')])
+      await reconcile(table.server.parts)
       expect([await statusOf(player, id), await balanceOf(player)]).toEqual(['PAID', 25.5])
       expect(await casesOf(id)).toEqual([])
     })
@@ -123,13 +124,44 @@ export function proveProvider({ name, open }: ProviderUnderTest): void {
       expect([await statusOf(player, id), await balanceOf(player)]).toEqual(['NEW', 0])
     })
 
-    test.each([
-      ['a part of the amount', { amount: '20.00' }],
-      ['another currency', { currencyId: 'USD' }],
-    ])('[RE-04] %s moves nothing and opens one case, however often it is told', async (_, changes) => {
+    test('a part of the amount is held and opens one case, however often it is told', async () => {
       const { player, id, say } = await newDeposit()
       for (let time = 0; time < 3; time++)
-        expect(await say('paid', changes)).toEqual({ http: 422, message: 'deposit_mismatch' })
+        expect(await say('paid', { amount: '20.00' })).toEqual({ http: 200, message: 'success' })
+      expect([await statusOf(player, id), await balanceOf(player)]).toEqual(['DECLINED', 0])
+      const [openCase, ...others] = await casesOf(id)
+      expect(openCase).toMatchObject({ kind: 'amount', accountId: player.userId, acts: ['credit', 'return'] })
+      expect(others).toEqual([])
+    })
+
+    test('a held payment goes back to its payer through the provider, once', async () => {
+      const { player, id, url, code, say } = await newDeposit()
+      await table.pay({ id, url, code })
+      await player.call(responsible.timeOut, { hours: 24 })
+      await say('paid')
+      const [openCase] = await casesOf(id)
+      const staff = await newStaff(table.server)
+      const wish = { id: openCase?.id ?? '', act: 'return', note: 'sent back' } as const
+      expect((await staff.call(paymentCases.settleCase, wish)).model).toEqual({ isDone: true })
+      expect((await table.provider.findCheckout(id)).state).toBe('reversed')
+      await say('reversed')
+      await table.provider.refundCheckout?.(id)
+      const { page } = await player.call(pay.rechargeList)
+      expect(page.content[0]).toMatchObject({ returnedAt: expect.any(Number) })
+      expect(await balanceOf(player)).toBe(0)
+    })
+
+    test('a checkout that a break forbids is closed at the provider', async () => {
+      const { player, id } = await newDeposit()
+      await player.call(responsible.timeOut, { hours: 24 })
+      await expect.poll(() => statusOf(player, id), { timeout: 10_000 }).toBe('DECLINED')
+      expect(['declined', 'expired']).toContain((await table.provider.findCheckout(id)).state)
+    })
+
+    test('[RE-04] another currency moves nothing and opens one case, however often it is told', async () => {
+      const { player, id, say } = await newDeposit()
+      for (let time = 0; time < 3; time++)
+        expect(await say('paid', { currencyId: 'USD' })).toEqual({ http: 422, message: 'deposit_mismatch' })
       expect([await statusOf(player, id), await balanceOf(player)]).toEqual(['NEW', 0])
       const [openCase, ...others] = await casesOf(id)
       expect(openCase).toMatchObject({ kind: 'amount', accountId: player.userId })
@@ -160,7 +192,7 @@ export function proveProvider({ name, open }: ProviderUnderTest): void {
       await table.pay({ id, url, code })
       await say('paid')
       await table.reverse(id)
-      await reconcile(table.server.services)
+      await reconcile(table.server.parts)
       expect(await balanceOf(player)).toBe(0)
       expect((await casesOf(id)).map(({ kind }) => kind)).toEqual(['reversal'])
     })
@@ -168,8 +200,8 @@ export function proveProvider({ name, open }: ProviderUnderTest): void {
     test('[WA-01] a payment that the bank denies opens one case, which staff closes with a note, and moves nothing', async () => {
       const { player, id, say } = await newDeposit()
       await say('paid')
-      await reconcile(table.server.services)
-      await reconcile(table.server.services)
+      await reconcile(table.server.parts)
+      await reconcile(table.server.parts)
       expect(await balanceOf(player)).toBe(25.5)
       const [openCase, ...others] = await casesOf(id)
       expect([openCase?.kind, others]).toEqual(['contradiction', []])
@@ -187,9 +219,9 @@ export function proveProvider({ name, open }: ProviderUnderTest): void {
       if (!table.provider.findTotals) return
       const { say } = await newDeposit()
       await say('paid')
-      const services = { ...table.server.services, now: () => Date.now() + 2 * 3_600_000 }
-      expect(await compareTotals(services, table.provider)).toBeGreaterThan(0)
-      expect(await compareTotals(table.server.services, table.provider)).toBe(0)
+      const parts = { ...table.server.parts, now: () => Date.now() + 2 * 3_600_000 }
+      expect(await compareTotals(parts, table.provider)).toBeGreaterThan(0)
+      expect(await compareTotals(table.server.parts, table.provider)).toBe(0)
       const staff = await newStaff(table.server)
       const { page } = await staff.call(paymentCases.listCases, { pageSize: 100 })
       const differences = page.content.filter(({ kind }) => kind === 'totals').map(({ details }) => details.sum)

@@ -58,8 +58,15 @@ export async function openHostedBank(holdMs: number): Promise<HostedBank> {
     if (kind === 'transfers' && request.method === 'PUT') {
       return createTransfer(id, Object.fromEntries(new URLSearchParams(body)), answer)
     }
-    const payment = kind === 'payments' ? payments.get(id) : transfers.get(id)
-    answer(payment ? 200 : 404, payment ?? {})
+    const payment = payments.get(id)
+    if (kind === 'payments' && request.method === 'PUT' && payment) {
+      const { want } = JSON.parse(body) as { want: string }
+      const isDone = want === 'cancel' ? payment.status === 'waiting' : payment.status === 'settled'
+      if (isDone) payments.set(id, { ...payment, status: want === 'cancel' ? 'refused' : 'returned' })
+      return answer(isDone ? 200 : payment.status === 'returned' ? 410 : 409, {})
+    }
+    const row = kind === 'payments' ? payment : transfers.get(id)
+    answer(row ? 200 : 404, row ?? {})
   }
 
   const server = createServer((request, response) => void serve(request, response))
@@ -106,6 +113,11 @@ export const hostedSettings = (url: string) => ({
     url: `${url}/payments/{depositId}`,
     answer: { state: 'status', amount: 'minor', currency: 'currency' },
     states: { waiting: 'open', settled: 'paid', refused: 'declined', late: 'expired', returned: 'reversed' },
+  },
+  closeCheckout: { ...{ url: `${url}/payments/{depositId}`, method: 'PUT' }, body: { want: 'cancel' } },
+  refundCheckout: {
+    ...{ url: `${url}/payments/{depositId}`, method: 'PUT', doneStatuses: [410] },
+    body: { want: 'return' },
   },
   payout: {
     ...{ url: `${url}/transfers/{payoutId}`, method: 'PUT', format: 'form' },

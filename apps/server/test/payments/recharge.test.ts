@@ -112,7 +112,7 @@ test('[WA-01] a deposit that expired can still be paid: the money came, however 
   const { id, url } = await cashier.recharge(player, 5)
   const liveClient = await openLive(cashier.url, player.call)
   await liveClient.join([player.userId])
-  await expireDeposits(cashier.services.db, Date.now() + 3_600_000)
+  await expireDeposits(cashier.parts.db, Date.now() + 3_600_000)
   expect((await player.call(pay.rechargeStatus, { id })).model.status).toBe('EXPIRED')
   await press(url, 'paid')
   await liveClient.until((message) => message.type === 'event' && message.event === 'recharge_success')
@@ -122,14 +122,14 @@ test('[WA-01] a deposit that expired can still be paid: the money came, however 
 
 test('[WA-01] while the provider is away a deposit is refused, and the same key goes on later', async () => {
   const player = await newPlayer(cashier)
-  const { databaseUrl, services } = cashier
-  const { dataDir } = services.config
+  const { databaseUrl, parts } = cashier
+  const { dataDir } = parts.config
   const away = await startTestServer({
     databaseUrl,
     environment: { SANDBOX: 'on', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
   })
   try {
-    await away.services.payments.stop()
+    await away.parts.payments.stop()
     const recharging = away.call(pay.recharge, { amount: 5, channel: 'sandbox' }, { token: player.token, key: 'k' })
     await expect(recharging).rejects.toEqual(new CallError('payment_maintenance'))
   } finally {
@@ -172,8 +172,8 @@ test('[WA-02] the purchase tracker is told of paid deposits of its own player al
 test('[RG-01] a way to pay that the player’s jurisdiction does not allow is neither shown nor open', async () => {
   const staff = await newStaff(cashier)
   const [me, other] = [await newPlayer(cashier), await newPlayer(cashier)]
-  await cashier.services.db.updateTable('account').set({ country_id: 'NL' }).where('id', '=', me.userId).execute()
-  cashier.services.sessions.forget(me.userId)
+  await cashier.parts.db.updateTable('account').set({ country_id: 'NL' }).where('id', '=', me.userId).execute()
+  cashier.parts.sessions.forget(me.userId)
   await staff.call(operator.saveJurisdiction, { ...demoJurisdiction, id: 'bank-only', paymentMethods: ['bank'] })
   await staff.call(operator.saveSettings, { settings: { jurisdictions: { '*': 'demo', NL: 'bank-only' } } })
   await expect.poll(async () => (await me.call(pay.channels)).list, { interval: 50 }).toEqual([])

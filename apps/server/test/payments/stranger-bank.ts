@@ -95,6 +95,16 @@ export async function openStrangerBank(holdMs: number): Promise<StrangerBank> {
     return { status: row.phase === 'red' ? 402 : 202, body: { rows: [row] } }
   }
 
+  /** Takes a charge from one phase to another. */
+  function turn(form: URLSearchParams, from: string, to: string): Answer {
+    const row = charges.get(read(form, 'ref'))
+    if (!row) return { status: 410, body: { fault: 'no such row' } }
+    if (row.phase === to) return { status: 412, body: { fault: 'done before' } }
+    if (row.phase !== from) return { status: 409, body: { fault: `it is ${row.phase}` } }
+    row.phase = to
+    return { status: 200, body: { rows: [row] } }
+  }
+
   async function payPage(ref: string): Promise<Answer> {
     const row = charges.get(ref)
     if (!row) return { status: 410, body: {} }
@@ -119,6 +129,8 @@ export async function openStrangerBank(holdMs: number): Promise<StrangerBank> {
       return { status: 403, body: { fault: 'stranger' } }
     if (place === 'charge') return charge(form)
     if (place === 'charge-of') return find(charges, form)
+    if (place === 'charge-off') return turn(form, 'blue', 'red')
+    if (place === 'charge-back') return turn(form, 'green', 'back')
     if (place === 'transfer') return transfer(form)
     if (place === 'transfer-of') return find(transfers, form)
     return { status: 400, body: { fault: 'no such place' } }

@@ -10,6 +10,11 @@ import {
   signStranger,
 } from './stranger-bank.ts'
 
+const orderOf = (url: string) => ({
+  ...{ url, method: 'POST', format: 'form', doneStatuses: [412] },
+  body: { pin: '{secret.pin}', ref: '{depositId}' },
+})
+
 /** What an operator writes into `PAYMENT_PROVIDERS` for this bank. */
 export const strangerSettings = (bankUrl: string) => ({
   ...{ type: 'hosted', id: 'stranger', answerLimitMs: 700 },
@@ -37,6 +42,8 @@ export const strangerSettings = (bankUrl: string) => ({
     states: { blue: 'open', green: 'paid', red: 'declined', grey: 'expired', back: 'reversed' },
     unknownStatuses: [410],
   },
+  closeCheckout: orderOf(`${bankUrl}/charge-off`),
+  refundCheckout: orderOf(`${bankUrl}/charge-back`),
   payout: {
     ...{ url: `${bankUrl}/transfer`, method: 'POST', format: 'form' },
     body: {
@@ -77,7 +84,7 @@ export async function openStrangerTable(): Promise<Table & { bank: StrangerBank 
   const list = JSON.stringify([strangerSettings(bank.url)])
   const environment = { PAYMENT_PROVIDERS: list, STRANGER_SECRET, STRANGER_PIN, LOG_LEVEL: 'silent' }
   const server = await startTestServer({ environment })
-  const { db, payments, readSite } = server.services
+  const { db, payments, readSite } = server.parts
   const terms = { provider: 'stranger', currency_id: 'G$', min_minor: 100n, max_minor: 100_000n, enabled: true }
   await db
     .insertInto('payment_channel')

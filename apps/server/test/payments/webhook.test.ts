@@ -51,10 +51,10 @@ test.each([
 })
 
 test.each<[string, Partial<HookEvent>]>([
-  ['a higher amount', { amount: '2550.00' }],
-  ['a lower amount', { amount: '25.49' }],
   ['an amount that is too precise', { amount: '25.501' }],
   ['an amount that is none', { amount: 'all of it' }],
+  ['an amount of 0', { amount: '0.00' }],
+  ['an amount below 0', { amount: '-25.50' }],
   ['another currency', { currency: 'USD' }],
 ])('[RE-04] a webhook with %s moves nothing', async (_, changes) => {
   const { player, id, say } = await waitingDeposit()

@@ -65,7 +65,7 @@ const ticket = (me: Player, betAmount: number) => betOn(me, betAmount, 'scratch'
 const isLimited = async (me: Player) => (await me.call(auth.userInfo, {})).user.limited
 const deposit = (me: Player, amount: number, channel = 'sandbox') => me.call(pay.recharge, { amount, channel })
 const voidRound = (me: Player, roundId: string) =>
-  server.services.wallet.voidRound({ accountId: me.userId, roundId, key: randomUUID(), bodyHash: '' })
+  server.parts.wallet.voidRound({ accountId: me.userId, roundId, key: randomUUID(), bodyHash: '' })
 
 // First, while the sandbox’s clock and the server’s agree.
 test('[RG-02] deposits count while they are open and once they are paid, over all wallets', async () => {
@@ -85,7 +85,7 @@ test('[RG-02] deposits count while they are open and once they are paid, over al
   await me.call(wallets.setCurrency, { currencyId: 'G$' })
   expect(await lineOf(me, 'deposit', 'week')).toMatchObject({ used: 100, value: 100 })
   // A deposit that is not paid in time takes no room any more.
-  await server.services.db
+  await server.parts.db
     .updateTable('deposit')
     .set({ expires_at: new Date(0) })
     .execute()
@@ -187,14 +187,14 @@ test('[RG-02] bets of every wallet count towards one limit', async () => {
   await ticket(me, 60)
   await me.call(wallets.setCurrency, { currencyId: 'BRL' })
   const { user } = await me.call(auth.userInfo, {})
-  const { wallet_id } = await server.services.db
+  const { wallet_id } = await server.parts.db
     .selectFrom('account_wallet')
     .select('wallet_id')
     .where('account_id', '=', me.userId)
     .where('currency_id', '=', user.currencyId)
     .executeTakeFirstOrThrow()
   const depositId = randomUUID()
-  await server.services.db
+  await server.parts.db
     .insertInto('deposit')
     .values({
       ...{
@@ -208,7 +208,7 @@ test('[RG-02] bets of every wallet count towards one limit', async () => {
     })
     .execute()
   const credit = { accountId: wallet_id, depositId, amountMinor: 500_00n, key: randomUUID(), bodyHash: '' }
-  await server.services.wallet.creditDeposit(credit)
+  await server.parts.wallet.creditDeposit(credit)
   await expect(ticket(me, 41)).rejects.toMatchObject({ status: 20303, params: { left: 40, currency: 'R$' } })
   await ticket(me, 40)
   await me.call(wallets.setCurrency, { currencyId: 'G$' })
@@ -303,8 +303,8 @@ test('[RG-02] the limits of a jurisdiction hold for its players from their next 
   await staff.call(operator.saveSettings, { settings: { jurisdictions: { '*': 'demo', NZ: 'capped' } } })
   const me = await newPlayer(server, { deposit: 1000 })
   await ticket(me, 60)
-  await server.services.db.updateTable('account').set({ country_id: 'NZ' }).where('id', '=', me.userId).execute()
-  server.services.sessions.forget(me.userId)
+  await server.parts.db.updateTable('account').set({ country_id: 'NZ' }).where('id', '=', me.userId).execute()
+  server.parts.sessions.forget(me.userId)
   await expect
     .poll(() => lineOf(me, 'wager', 'day'), { interval: 50 })
     .toMatchObject({ value: null, lowest: 100, used: 60 })
@@ -334,11 +334,7 @@ test('[RG-02] parallel bets of many games from two processes never pass a limit'
   const { used } = (await lineOf(me, 'loss', 'day')) ?? { used: Number.NaN }
   expect(used).toBeLessThanOrEqual(100)
   // What the ledger says is what the limit counts.
-  await server.services.db
-    .updateTable('play')
-    .set({ counts_money: false })
-    .where('account_id', '=', me.userId)
-    .execute()
-  await startCounting(server.services, me.userId)
+  await server.parts.db.updateTable('play').set({ counts_money: false }).where('account_id', '=', me.userId).execute()
+  await startCounting(server.parts, me.userId)
   expect((await lineOf(me, 'loss', 'day'))?.used).toBe(used)
 })

@@ -52,18 +52,18 @@ async function newSecretivePlayer(): Promise<Player & { appSecret: string; revea
 }
 
 /** The server seeds of a player's pairs that are not revealed. */
-async function unrevealedSeeds({ services }: TestServer, { userId }: Player): Promise<string[]> {
-  const pairs = await services.db
+async function unrevealedSeeds({ parts }: TestServer, { userId }: Player): Promise<string[]> {
+  const pairs = await parts.db
     .selectFrom('seed_pair')
     .selectAll()
     .where('account_id', '=', userId)
     .where('status', '<>', 'revealed')
     .execute()
-  return pairs.map((pair) => readServerSeed(services.keyring, pair))
+  return pairs.map((pair) => readServerSeed(parts.keyring, pair))
 }
 
 /** The secrets that all servers on the database share. */
-async function sharedSecrets({ services: { db, keyring, live } }: TestServer): Promise<string[]> {
+async function sharedSecrets({ parts: { db, keyring, live } }: TestServer): Promise<string[]> {
   await live.connectToken(undefined)
   const rows = await db.selectFrom('server_secret').selectAll().execute()
   return rows.map(({ name, secret }) => keyring.open(placeOf('serverSecret', { name }), secret))
@@ -74,11 +74,11 @@ test('a dump holds no unrevealed seed and no secret in plain', async () => {
   const other = await newPlayer(server, { deposit: 10 })
   const { secret: pendingSecret } = (await other.call(authenticator.start)).model
   const { id } = await bet(me, 10, 3)
-  const { chains } = server.services.multiplayerRounds
+  const { chains } = server.parts.multiplayerRounds
   chains.prepare('crash', 1)
   await expect.poll(() => chains.findLink('crash', 1)).toBeDefined()
   const link = await chains.findLink('crash', 1_000)
-  await Promise.all([server.services.signingPrefix(), server.services.codeSecret()])
+  await Promise.all([server.parts.signingPrefix(), server.parts.codeSecret()])
   const secrets = [
     ...(await unrevealedSeeds(server, me)),
     ...(await unrevealedSeeds(server, other)),
@@ -95,7 +95,7 @@ test('a dump holds no unrevealed seed and no secret in plain', async () => {
   expect(text).toContain(me.userId)
   for (const secret of secrets) expect(text).not.toContain(secret)
   expect(text).not.toContain(KEY)
-  const { safe, serverSeed } = await peek(server.services, me, id)
+  const { safe, serverSeed } = await peek(server.parts, me, id)
   expect(secrets).toContain(serverSeed)
   await reveal(me, id, at(safe, 0))
   await cashOut(me, id)
@@ -122,7 +122,7 @@ test('[OP-05] a restored dump goes on with its key: players log in with their ap
       ...me,
       call: (call, request, options) => restoredServer.call(call, request, { token: model.token, ...options }),
     }
-    const { safe } = await peek(restoredServer.services, again, id)
+    const { safe } = await peek(restoredServer.parts, again, id)
     await reveal(again, id, at(safe, 0))
     await cashOut(again, id)
     const { revealed: revealedPair } = (await again.call(fair.rotate)).model
@@ -162,7 +162,7 @@ test('a server without the right key refuses to start with one sentence, and mak
 
 test('a seed that was moved to another player or another pair decrypts for nobody, and no bet is played with it', async () => {
   const [victim, thief] = [await newPlayer(server, { deposit: 10 }), await newPlayer(server, { deposit: 10 })]
-  const { db } = server.services
+  const { db } = server.parts
   const seedsOf = ({ userId }: Player) => db.selectFrom('seed_pair').selectAll().where('account_id', '=', userId)
   const [own] = await seedsOf(victim).where('status', '=', 'current').execute()
   const [foreign] = await seedsOf(thief).where('status', '=', 'current').execute()
@@ -180,10 +180,10 @@ test('a seed that was moved to another player or another pair decrypts for nobod
   try {
     for (const seed of [foreign.server_seed, next.server_seed, 'ab'.repeat(32)]) {
       await put(seed)
-      expect(() => readServerSeed(server.services.keyring, { ...own, server_seed: seed })).toThrow()
+      expect(() => readServerSeed(server.parts.keyring, { ...own, server_seed: seed })).toThrow()
       await expect(bet(there, 1, 3)).rejects.toThrow()
     }
-    const { nextNonce } = (await server.services.wallet.findWallet(victim.userId)) ?? {}
+    const { nextNonce } = (await server.parts.wallet.findWallet(victim.userId)) ?? {}
     expect(nextNonce).toBe(0)
     await put(own.server_seed)
     expect((await bet(there, 1, 3)).round.nonce).toBe(0)

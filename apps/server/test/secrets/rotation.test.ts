@@ -55,7 +55,7 @@ async function keysInUse(): Promise<Set<string>> {
 }
 
 /** Makes each encrypted text plain, as an earlier release left it. */
-async function makePlain({ services: { keyring } }: TestServer): Promise<number> {
+async function makePlain({ parts: { keyring } }: TestServer): Promise<number> {
   let count = 0
   for (const sealedColumn of Object.values<SealedColumn>(SEALED_COLUMNS).filter(({ form }) => form === 'text')) {
     const { table, column, key, only = 'true' } = sealedColumn
@@ -89,8 +89,8 @@ const codeOf = (secret: string, timestamp: number) =>
 test('plain rows of an earlier release are encrypted by the next start, by two servers at once, and play goes on', async () => {
   const me = await newPlayer(server, { deposit: 100 })
   const { id } = await bet(me, 10, 3)
-  const { serverSeed } = await peek(server.services, me, id)
-  await server.services.signingPrefix()
+  const { serverSeed } = await peek(server.parts, me, id)
+  await server.parts.signingPrefix()
   await bindApp(me)
   await query("insert into data_key (id, probe) values ('plain', '')")
   expect(await makePlain(server)).toBeGreaterThan(3)
@@ -103,7 +103,7 @@ test('plain rows of an earlier release are encrypted by the next start, by two s
   const [{ id: keyId } = { id: '' }, ...others] = await query<{ id: string }>('select id from data_key')
   expect(others).toEqual([])
   expect(await keysInUse()).toEqual(new Set([keyId]))
-  const { safe } = await peek(server.services, me, id)
+  const { safe } = await peek(server.parts, me, id)
   await reveal(here(me), id, at(safe, 0))
   await cashOut(here(me), id)
   expect((await here(me).call(fair.rotate)).model.revealed).toMatchObject({
@@ -120,7 +120,7 @@ test('a new key comes into use while bets run: everything is encrypted again and
   const [first] = players
   if (!first) throw new Error('no player')
   const appSecret = await bindApp(first)
-  const kept = await keepDocument(server.services, first.userId, await picture('png'))
+  const kept = await keepDocument(server.parts, first.userId, await picture('png'))
   const [oldId] = await keysInUse()
   const oldText = readFileSync(keyFile(), 'utf8')
 
@@ -128,7 +128,7 @@ test('a new key comes into use while bets run: everything is encrypted again and
   const play = async (me: Player) => {
     for (let count = 0; count < BETS; count++) {
       const { id } = await bet(me, 1, 3)
-      const { safe } = await peek(server.services, me, id)
+      const { safe } = await peek(server.parts, me, id)
       await reveal(me, id, at(safe, 0))
       await cashOut(me, id)
       if (count > 0) await me.call(fair.rotate)
@@ -156,12 +156,12 @@ test('a new key comes into use while bets run: everything is encrypted again and
   }
   const login = { account: first.account, password: PASSWORD, totp: codeOf(appSecret, Date.now() + 30_000) }
   expect((await server.call(auth.login, login)).user.userId).toBe(first.userId)
-  const document = await server.services.db
+  const document = await server.parts.db
     .selectFrom('kyc_document')
     .selectAll()
     .where('id', '=', kept.id)
     .executeTakeFirstOrThrow()
-  const opened = server.services.keyring.openBytes(placeOf('document', document), {
+  const opened = server.parts.keyring.openBytes(placeOf('document', document), {
     keyId: document.key_id,
     sealed: document.sealed,
   })

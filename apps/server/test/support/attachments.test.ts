@@ -66,8 +66,8 @@ test('staff’s fetching of a picture in no conversation, and of none, is a line
 test('a picture whose line the log does not take does not leave', async () => {
   const player = await newPlayer(desk)
   const id = await upload(player)
-  await sql`alter table staff_action rename to staff_action_away`.execute(desk.services.db)
+  await sql`alter table staff_action rename to staff_action_away`.execute(desk.parts.db)
   expect(await fetchAs(desk.ana, id)).toBe(500)
-  await sql`alter table staff_action_away rename to staff_action`.execute(desk.services.db)
+  await sql`alter table staff_action_away rename to staff_action`.execute(desk.parts.db)
   expect(await fetchAs(desk.ana, id)).toBe(200)
 })

@@ -84,7 +84,7 @@ test('[RE-05] nobody but its player, and of a visitor nobody without the secret,
     expect(new Set(await Promise.all(attempts.map(refusalOf)))).toEqual(new Set(['conversation_unknown']))
   }
   expect((await stranger.call(chatlive.topics)).model.conversations).toEqual([])
-  const rows = await desk.services.db
+  const rows = await desk.parts.db
     .selectFrom('support_conversation')
     .select(['state', 'seq', 'complaint_number', 'secret_hash'])
     .where('id', 'in', [own.id, visit.id])
@@ -112,7 +112,7 @@ test('numbers of cards are masked before they are stored, whoever writes them', 
   const { id, secret } = await openConversation(desk.call, { body: 'card 4111 1111 1111 1111' })
   await desk.call(chatlive.send, { id, secret, clientId: 'c', body: '5555555555554444 \u202eexp 12/29' })
   await answerAs(desk.ana, id, 'not 378282246310005, please')
-  const rows = await desk.services.db
+  const rows = await desk.parts.db
     .selectFrom('support_message')
     .select('body')
     .where('conversation_id', '=', id)

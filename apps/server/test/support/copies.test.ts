@@ -40,12 +40,12 @@ test('a copy of a conversation goes to the address that its player has proved, a
   await answerAs(desk.ana, id, 'Ele está a caminho.')
   expect(await refusalOf(player.call(chatlive.transcript, { id }))).toBe('no_proved_address')
   const email = `${randomUUID()}@example.com`
-  const { db } = desk.services
+  const { db } = desk.parts
   await db.updateTable('account').set({ email }).where('id', '=', player.userId).execute()
   expect(await refusalOf(player.call(chatlive.transcript, { id }))).toBe('no_proved_address')
   await db.updateTable('account').set({ email_checked: true }).where('id', '=', player.userId).execute()
   await player.call(chatlive.transcript, { id })
-  const mails = (await readInbox(desk.url)).split('<li>').filter((item) => item.includes(email))
+  const mails = (await readInbox(desk)).split('<li>').filter((item) => item.includes(email))
   expect(mails).toHaveLength(1)
   expect(mails[0]).toMatch(/Você, .*UTC\s+Onde está o meu saque\?\s+Suporte, .*UTC\s+Ele está a caminho\./)
   expect(await refusalOf((await newPlayer(desk)).call(chatlive.transcript, { id }))).toBe('conversation_unknown')

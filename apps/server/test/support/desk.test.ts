@@ -55,7 +55,7 @@ test('a person has at most four conversations, however many are taken at once, a
 })
 
 test('the wait is the median of measured first answers, and absent before the first', async () => {
-  await desk.services.db.deleteFrom('support_conversation').execute()
+  await desk.parts.db.deleteFrom('support_conversation').execute()
   expect((await desk.call(chatlive.topics)).model.waitSeconds).toBeUndefined()
   for (const minutes of [1, 2, 9]) {
     const { id } = await openConversation(desk.call)
@@ -82,14 +82,14 @@ test('outside the desk’s hours a message may be left, and its answer comes by 
   const { id, secret } = await openConversation(desk.call, { email, language: 'pt-BR' })
   desk.pass(5 * MINUTE_MS)
   for (const words of ['the answer in private', 'and one more']) await answerAs(desk.omar, id, words)
-  const mails = (await readInbox(desk.url)).split('<li>').filter((item) => item.includes(email))
+  const mails = (await readInbox(desk)).split('<li>').filter((item) => item.includes(email))
   expect(mails).toHaveLength(1)
   expect(mails[0]).toContain('/chatlive')
   expect(mails[0]).not.toContain('in private')
   await desk.call(chatlive.history, { id, secret })
   desk.pass(5 * MINUTE_MS)
   await answerAs(desk.omar, id)
-  const later = (await readInbox(desk.url)).split('<li>').filter((item) => item.includes(email))
+  const later = (await readInbox(desk)).split('<li>').filter((item) => item.includes(email))
   expect(later).toHaveLength(2)
   await desk.omar.call(staffSupport.supportClose, { id })
   await desk.ana.call(operator.saveSettings, { settings: { supportHours: null } })
@@ -117,7 +117,7 @@ test('a complaint has one number, the jurisdiction’s deadline and its regulato
 })
 
 test('seven silent days close a conversation; 90 days after the last word it goes with its pictures, a complaint after five years', async () => {
-  const { services } = desk
+  const { parts } = desk
   const player = await newPlayer(desk)
   const upload = await fetch(`${desk.url}/api/file/upload`, {
     ...{ method: 'POST', headers: { auth: player.token }, body: formOf(await picture('png')) },
@@ -129,10 +129,10 @@ test('seven silent days close a conversation; 90 days after the last word it goe
   await player.call(chatlive.complaint, { id: complaint.id })
   for (const { id } of [plain, complaint]) await answerAs(desk.omar, id)
   const after = async (days: number) => {
-    const atMs = services.now() + days * DAY_MS
-    await closeSilent(services.db, atMs)
-    await forgetOld(services.db, atMs)
-    const rows = await services.db
+    const atMs = parts.now() + days * DAY_MS
+    await closeSilent(parts.db, atMs)
+    await forgetOld(parts.db, atMs)
+    const rows = await parts.db
       .selectFrom('support_conversation')
       .select(['id', 'state'])
       .where('account_id', '=', player.userId)

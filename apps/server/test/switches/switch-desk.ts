@@ -29,20 +29,20 @@ export async function addJurisdiction(servers: readonly TestServer[]): Promise<v
   if (!demo) throw new Error('no jurisdiction')
   await staff.call(operator.saveJurisdiction, { ...demo, id: JURISDICTION })
   await staff.call(operator.saveSettings, { settings: { jurisdictions: { '*': 'demo', [COUNTRY]: JURISDICTION } } })
-  for (const { services } of servers)
+  for (const { parts } of servers)
     await vi.waitFor(
       async () => {
-        expect((await services.readSettings()).jurisdictions[COUNTRY]).toBe(JURISDICTION)
-        expect((await services.readSite()).jurisdictions.has(JURISDICTION)).toBe(true)
+        expect((await parts.readSettings()).jurisdictions[COUNTRY]).toBe(JURISDICTION)
+        expect((await parts.readSite()).jurisdictions.has(JURISDICTION)).toBe(true)
       },
       { timeout: 30_000, interval: 50 },
     )
 }
 
 /** Moves players to the jurisdiction of the tests. */
-export async function moveToJurisdiction({ services }: TestServer, players: readonly Player[]): Promise<void> {
+export async function moveToJurisdiction({ parts }: TestServer, players: readonly Player[]): Promise<void> {
   const ids = players.map(({ userId }) => String(userId))
-  await services.db.updateTable('account').set({ country_id: COUNTRY }).where('id', 'in', ids).execute()
+  await parts.db.updateTable('account').set({ country_id: COUNTRY }).where('id', 'in', ids).execute()
 }
 
 /** Turns a switch as staff does. */
@@ -58,8 +58,8 @@ export async function turn(
 }
 
 /** The id of the version of a game's settings that is in force. */
-export async function versionOf({ services }: TestServer, gameId: string): Promise<string> {
-  const { version } = await services.db
+export async function versionOf({ parts }: TestServer, gameId: string): Promise<string> {
+  const { version } = await parts.db
     .selectFrom('game')
     .select('version')
     .where('id', '=', gameId)

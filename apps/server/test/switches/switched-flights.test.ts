@@ -30,7 +30,7 @@ test.each(SWITCHES.filter(({ stopsBets }) => stopsBets))(
     const { server, clock } = table
     const rider = await newBettor(server, 10_000)
     await moveToJurisdiction(server, [rider])
-    server.services.sessions.forget(rider.userId)
+    server.parts.sessions.forget(rider.userId)
     for (;;) {
       // The game's settings are remembered for a second; the bet of the round before may still be refused by them.
       await table.until('NEW')
@@ -48,7 +48,7 @@ test.each(SWITCHES.filter(({ stopsBets }) => stopsBets))(
         clock.ms += RIDE_MS
         expect((await rider.call(flightStops.aviator, { id })).model).toMatchObject({ result: 'WIN', flownMs: RIDE_MS })
         await rider.call(game.finishHold, { id })
-        expect((await server.services.wallet.findWallet(rider.userId))?.heldMinor).toBe(0n)
+        expect((await server.parts.wallet.findWallet(rider.userId))?.heldMinor).toBe(0n)
       }
       await turn(server, kind, await idOf(kind, rider), 'on')
       await table.toNext()
@@ -80,7 +80,7 @@ test('[OP-02] no flight of aviator begins while the version of its settings is o
 })
 
 async function leaseEnd(): Promise<number> {
-  const lease = await table.server.services.db
+  const lease = await table.server.parts.db
     .selectFrom('lease')
     .select('until')
     .where('name', '=', leaseName('aviator'))

@@ -74,7 +74,7 @@ test.each(SWITCHES.filter(({ stopsBets }) => stopsBets))(
       off: true,
       turn: { person: 'ana', reason: 'Looks odd' },
     })
-    const safe = at((await peek(server.services, me, open.id)).safe, 0)
+    const safe = at((await peek(server.parts, me, open.id)).safe, 0)
     await reveal(fresh, open.id, safe)
     expect(await cashOut(atServer(second, fresh), open.id)).toMatchObject({ result: 'WIN' })
     for (const each of [server, second]) {
@@ -90,7 +90,7 @@ test.each(SWITCHES.filter(({ stopsBets }) => stopsBets))(
     }
     if (won.held) await fresh.call(game.finishHold, { id: won.id })
     await fresh.call(game.finishAllMyHold)
-    expect((await server.services.wallet.findWallet(me.userId))?.heldMinor).toBe(0n)
+    expect((await server.parts.wallet.findWallet(me.userId))?.heldMinor).toBe(0n)
 
     expect((await turn(server, kind, kind === 'version' ? await versionOf(server, 'mines') : id, 'on')).off).toBe(false)
     await untilOpen(fresh)
@@ -100,8 +100,8 @@ test.each(SWITCHES.filter(({ stopsBets }) => stopsBets))(
 
 /** A new token, whose session has the account's present country. */
 async function relogin(player: Player): Promise<Pick<Player, 'token' | 'call'>> {
-  server.services.sessions.forget(player.userId)
-  second.services.sessions.forget(player.userId)
+  server.parts.sessions.forget(player.userId)
+  second.parts.sessions.forget(player.userId)
   return { token: player.token, call: player.call }
 }
 
@@ -160,7 +160,7 @@ test('[OP-02] a player who is switched off logs in and withdraws, and a person d
   const me = await newWinner(server)
   await turn(server, 'player', me.userId, 'off')
   expect(await withdraw(me, 10)).toMatchObject({ status: 'REVIEW' })
-  const row = await server.services.db
+  const row = await server.parts.db
     .selectFrom('withdrawal')
     .select('review_causes')
     .where('account_id', '=', me.userId)
@@ -200,7 +200,7 @@ test('[OP-02] the list finds a player by the account, names who turned a switch 
     ['player', '00000000-0000-7000-8000-000000000000'],
   ] as const)
     expect(await outcomeOf(turn(server, kind, id, 'off'))).toBe('switch_unknown')
-  const { before, after } = await server.services.db
+  const { before, after } = await server.parts.db
     .selectFrom('staff_action')
     .select(['before', 'after'])
     .where('call', '=', 'staff.setSwitch')
@@ -242,7 +242,7 @@ test.each(SWITCHES.filter(({ stopsBets }) => stopsBets))(
 )
 
 async function countBets(players: readonly Player[]): Promise<number> {
-  const { bets } = await server.services.db
+  const { bets } = await server.parts.db
     .selectFrom('money_action')
     .select(({ fn }) => fn.countAll<bigint>().as('bets'))
     .where('kind', '=', 'bet')

@@ -73,6 +73,22 @@ test('[RE-01] an action that may have been done is unsure, and its repeat tells'
   expect(await desk.wallet.findWallet(accountId)).toMatchObject({ mainMinor: 900n, openRounds: 1 })
 })
 
+test('[RE-01] a caller is answered at the deadline while the lane still waits for the database, and the repeat tells', async () => {
+  const accountId = await desk.account(1_000n)
+  const hurried = desk.secondDoor({ waitLimitMs: 1 })
+  await holder.query('begin')
+  await lock(accountId)
+  const bet = betOf(accountId, 100n)
+  const answer = certaintyOf(hurried.placeBet(bet))
+  const pid = await moneyConnection(BLOCKED)
+  expect(await answer).toBe('unsure')
+  const { rows } = await watcher.query(`select 1 from pg_stat_activity where pid = $1 and ${BLOCKED}`, [pid])
+  expect(rows).toHaveLength(1)
+  await holder.query('commit')
+  expect((await desk.wallet.placeBet(bet)).outcome).toMatch(/done|repeated/)
+  expect(await desk.wallet.findWallet(accountId)).toMatchObject({ mainMinor: 900n, openRounds: 1 })
+})
+
 test('an action that no database was reached for is unavailable, and certainly not done', async () => {
   const accountId = await desk.account(1_000n)
   const away = desk.secondDoor({ databaseUrl: 'postgresql://127.0.0.1:1/nowhere', waitLimitMs: 50 })

@@ -1,6 +1,7 @@
 import { Registry } from 'prom-client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startDailyVerify } from '../../src/money/verify/verify-job.ts'
+import { startJob } from '../../src/ground/work/job.ts'
+import { dailyVerifyJob, showNewest } from '../../src/money/verify/verify-job.ts'
 import { type Desk, openDesk } from './desk.ts'
 
 let desk: Desk
@@ -16,7 +17,9 @@ const log = { info: () => undefined, warn: () => undefined, error: (text: string
 function startAt(clock: { ms: number }) {
   const registry = new Registry()
   const { db, url } = desk
-  const job = startDailyVerify({ db, databaseUrl: url, log, registry, now: () => clock.ms, everyMs: 10 })
+  showNewest(db, registry)
+  const parts = { db, databaseUrl: url, log, now: () => clock.ms }
+  const job = startJob({ db, log }, { ...dailyVerifyJob(parts), everyMs: 10 })
   return {
     close: job.close,
     async metric(name: string): Promise<string | undefined> {
@@ -46,9 +49,8 @@ test('[RE-02] the ledger is verified once a day, and the metric shows what was f
 
 test('before the first check the metric says so', async () => {
   const registry = new Registry()
-  const { db, url } = desk
-  const job = startDailyVerify({ db, databaseUrl: url, log, registry })
-  await job.close()
+  const { db } = desk
+  showNewest(db, registry)
   await db.deleteFrom('ledger_check').execute()
   expect(await registry.metrics()).toContain('fairground_ledger_broken_rules -1')
 })

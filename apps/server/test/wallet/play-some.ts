@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { WalletId } from '../../src/ground/db/wallet-id.ts'
+import { readPlayVersion } from '../../src/money/wallet/stored-play.ts'
 import { ownKey } from '../../src/money/wallet/wallet.ts'
 import { expireBonuses } from '../../src/play/bonus/expire-bonuses.ts'
 import { betOf, type Desk, drawOf, endBonusTime, endOf, spinOf } from './desk.ts'
@@ -42,7 +43,8 @@ async function playWithdrawals(desk: Desk, accountId: WalletId): Promise<void> {
   for (const amountMinor of [40n, 30n, 20n]) {
     const withdrawalId = randomUUIDv7()
     ids.push(withdrawalId)
-    const terms = { channel: 'sandbox-out', feeMinor: 1n, destination: 'sandbox:me', wagerPercent: 0 }
+    const playVersion = await readPlayVersion(db, accountId)
+    const terms = { channel: 'sandbox-out', feeMinor: 1n, destination: 'sandbox:me', wagerPercent: 0, playVersion }
     await wallet.requestWithdrawal({ accountId, ...ownKey(), withdrawalId, amountMinor, ...terms })
   }
   const [paidId = '', returnedId = ''] = ids

@@ -22,7 +22,8 @@ beforeAll(async () => {
 afterAll(() => cashier.stop())
 
 const setSettings = async (settings: Record<string, unknown>) => {
-  await (await newStaff(cashier)).call(operator.saveSettings, { settings })
+  const { model } = await (await newStaff(cashier)).call(operator.saveSettings, { settings })
+  await expect.poll(async () => (await cashier.parts.readSettings()).smsConfig).toEqual(model.smsConfig)
 }
 const outcomeOf = (attempt: Promise<{ status: string }>) => attempt.then(({ status }) => status, String)
 
@@ -37,7 +38,7 @@ test('[AU-08] where the operator wants codes, money leaves only after the code t
     smsConfig: { enableForgetPassword: false, enableRegister: false, enableWithdraw: true },
     withdrawWagerPercent: 0,
   })
-  const { db, wallet } = cashier.services
+  const { db, wallet } = cashier.parts
   const at = new Date()
   const deposit = { account_id: userId, id: randomUUID(), channel: 'sandbox', amount_minor: 100_00n }
   await db
@@ -51,10 +52,24 @@ test('[AU-08] where the operator wants codes, money leaves only after the code t
   await expect(withdraw(player, 5)).rejects.toMatchObject({ status: 10140, params: { by: 'email' } })
   await call(codes.sendCode, { purpose: 'withdraw' })
   await expect(call(codes.proveCode, { code: '000000' })).rejects.toMatchObject({ errorName: 'wrong_code' })
-  await call(codes.proveCode, { code: (await findCode(cashier.url, account)) ?? '' })
+  await call(codes.proveCode, { code: (await findCode(cashier, account)) ?? '' })
   const { id } = await withdraw(player, 5)
   await untilStatus(player, id, 'PAID')
   await setSettings({ smsConfig: null, withdrawWagerPercent: null })
+})
+
+test('[AU-08] where the operator wants codes, an account that none can reach binds an app before money leaves', async () => {
+  const player = await newWinner(cashier)
+  expect(player.account).not.toMatch(/@|^\+/)
+  await setSettings({ smsConfig: { enableForgetPassword: false, enableRegister: false, enableWithdraw: true } })
+  await expect.poll(() => outcomeOf(withdraw(player, 4))).toContain('authenticator_needed')
+  await expect(withdraw(player, 5)).rejects.toMatchObject({ status: 10140, params: { by: 'app' } })
+  expect((await withdrawals(player)).filter(({ amount }) => amount === 5)).toEqual([])
+  const { model } = await player.call(authenticator.start)
+  const code = new TOTP({ secret: Secret.fromBase32(model.secret) }).generate()
+  await player.call(authenticator.bind, { password: player.password, code })
+  expect((await withdraw(player, 5)).status).toBe('SENT')
+  await setSettings({ smsConfig: null })
 })
 
 test('[AU-06] a player with an authenticator app confirms a withdrawal by its code', async () => {
@@ -64,7 +79,7 @@ test('[AU-06] a player with an authenticator app confirms a withdrawal by its co
   const { recoveryCodes } = (
     await player.call(authenticator.bind, { password: player.password, code: totp.generate() })
   ).model
-  await cashier.services.db
+  await cashier.parts.db
     .updateTable('session')
     .set({ proved_until: new Date(0) })
     .where('account_id', '=', player.userId)
@@ -81,7 +96,7 @@ test('[WA-05] above the sum of the jurisdiction the identity comes first, counte
   const rules = { beforeDeposit: 0, beforeWithdraw: 0, depositsAbove: null, depositBand: null, keepDocumentsDays: 90 }
   const profile = { ...demoJurisdiction, kyc: { ...rules, withdrawalsAbove: { total: 100, level: 1 } } }
   await staff.call(operator.saveJurisdiction, profile as never)
-  const limitInForce = async () => (await getJurisdiction(cashier.services, undefined)).kyc.withdrawalsAbove
+  const limitInForce = async () => (await getJurisdiction(cashier.parts, undefined)).kyc.withdrawalsAbove
   await expect.poll(limitInForce).not.toBeNull()
   const { id } = await withdraw(player, 60)
   await expect(withdraw(player, 41)).rejects.toMatchObject({ errorName: 'kyc_needed', status: 99999 })

@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 const setRule = (rule: { auto_day_minor?: bigint; day_minor?: bigint | null }) =>
-  cashier.services.db.updateTable('payout_rule').set(rule).where('channel', '=', 'sandbox-out').execute()
+  cashier.parts.db.updateTable('payout_rule').set(rule).where('channel', '=', 'sandbox-out').execute()
 
 test('a large withdrawal waits for a person, who sees why, and is sent once approved', async () => {
   const player = await newWinner(cashier)
@@ -71,6 +71,11 @@ test('above the threshold two persons approve, and one person does not count twi
   const first = await ana.call(calls.approveWithdrawal, { id })
   expect(first.model).toMatchObject({ status: 'REVIEW', needsTwo: true, firstBy: expect.any(String) })
   await expect(ana.call(calls.approveWithdrawal, { id })).rejects.toMatchObject({ errorName: 'second_person_needed' })
+  // A new key makes no second person.
+  const anaAgain = await newStaff(cashier, 'ana')
+  await expect(anaAgain.call(calls.approveWithdrawal, { id })).rejects.toMatchObject({
+    errorName: 'second_person_needed',
+  })
   expect((await ben.call(calls.approveWithdrawal, { id })).model.status).toBe('SENT')
   await untilStatus(player, id, 'PAID')
 })
@@ -104,7 +109,7 @@ test('rules at once never approve more for a player than their day allows', asyn
 })
 
 test('the sum of a day holds for rules and for persons', async () => {
-  const { db } = cashier.services
+  const { db } = cashier.parts
   const { approved_minor } = await db.selectFrom('payout_day').select('approved_minor').executeTakeFirstOrThrow()
   await setRule({ day_minor: approved_minor + 150_00n })
   try {

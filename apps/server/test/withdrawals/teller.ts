@@ -15,14 +15,14 @@ export async function newWinner(cashier: Cashier, amount = 1_000): Promise<Playe
 }
 
 /** Stakes an amount in rounds that win. */
-export async function stake({ services }: Pick<Cashier, 'services'>, player: Player, amount: number): Promise<void> {
+export async function stake({ parts }: Pick<Cashier, 'parts'>, player: Player, amount: number): Promise<void> {
   for (let left = amount; left > 0; left -= 1_000) {
     const { id } = await bet(player, Math.min(left, 1_000), 1)
-    await reveal(player, id, at((await peek(services, player, id)).safe, 0))
+    await reveal(player, id, at((await peek(parts, player, id)).safe, 0))
     await cashOut(player, id)
   }
   const { userId: accountId } = player
-  await services.wallet.finishHolds({ accountId, key: randomUUID(), bodyHash: '', holdIds: 'all' })
+  await parts.wallet.finishHolds({ accountId, key: randomUUID(), bodyHash: '', holdIds: 'all' })
 }
 
 /** A destination that no other player of these tests has. */
@@ -53,8 +53,8 @@ export async function untilStatus(player: Player, id: string, status: Withdrawal
 }
 
 /** The player's main balance in the smallest unit. */
-export async function balanceOf({ services }: Cashier, { userId }: Player): Promise<bigint> {
-  return (await services.wallet.findWallet(userId))?.mainMinor ?? -1n
+export async function balanceOf({ parts }: Cashier, { userId }: Player): Promise<bigint> {
+  return (await parts.wallet.findWallet(userId))?.mainMinor ?? -1n
 }
 
 /** Expects that every rule of the ledger holds. */

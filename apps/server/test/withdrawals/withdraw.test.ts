@@ -1,6 +1,7 @@
 import * as auth from '@fairground/contract/calls/auth'
 import * as operator from '@fairground/contract/calls/operator'
 import * as pay from '@fairground/contract/calls/pay'
+import { releaseDestination } from '@fairground/contract/calls/staff-withdrawals'
 import * as calls from '@fairground/contract/calls/withdraw'
 import { newPlayer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -120,20 +121,44 @@ test.each(['nobody', 'sandbox:', 'sandbox:ANA MARIA', 'pix:x', `sandbox:${'a'.re
   },
 )
 
-test('[RE-05] money cannot go to the destination of another player', async () => {
+test('[RE-05] money cannot go to the destination of another player: it is the one’s to whom money was paid there first', async () => {
   const [owner, other] = await Promise.all([newWinner(cashier, 10), newWinner(cashier, 10)])
   const destination = newDestination()
-  await withdraw(owner, 5, destination)
+  const { id } = await withdraw(owner, 5, destination)
+  await untilStatus(owner, id, 'PAID')
   await expect(withdraw(other, 5, destination)).rejects.toMatchObject({ errorName: 'destination_taken' })
   expect(await withdrawals(other)).toEqual([])
   expect((await owner.call(calls.withdrawInfo)).model.destinations.map((line) => line.destination)).toEqual([
     destination,
   ])
   expect((await other.call(calls.withdrawInfo)).model.destinations).toEqual([])
+  const staff = await newStaff(cashier)
+  await staff.call(releaseDestination, { id, reason: 'The account has a new holder.' })
+  const { id: next } = await withdraw(other, 5, destination)
+  await untilStatus(other, next, 'PAID')
+  await expect(withdraw(owner, 5, destination)).rejects.toMatchObject({ errorName: 'destination_taken' })
+})
+
+test('[RE-05] a withdrawal that is refused claims no destination, and leaves nothing behind', async () => {
+  const [poor, unwagered, owner] = await Promise.all([
+    newPlayer(cashier),
+    newPlayer(cashier, { deposit: 100 }),
+    newWinner(cashier, 10),
+  ])
+  const destination = newDestination()
+  await expect(withdraw(poor, 5, destination)).rejects.toMatchObject({ errorName: 'withdraw_above_balance' })
+  await expect(withdraw(unwagered, 5, destination)).rejects.toMatchObject({ errorName: 'withdraw_info' })
+  const rows = await cashier.parts.db
+    .selectFrom('payout_destination')
+    .selectAll()
+    .where('destination', '=', destination)
+    .execute()
+  expect(rows).toEqual([])
+  expect((await withdraw(owner, 5, destination)).status).toBe('SENT')
 })
 
 test('a new destination waits as long as the rule of its channel says', async () => {
-  const { db } = cashier.services
+  const { db } = cashier.parts
   const setHours = (destination_hours: number) =>
     db.updateTable('payout_rule').set({ destination_hours }).where('channel', '=', 'sandbox-out').execute()
   const player = await newWinner(cashier, 10)
@@ -180,7 +205,7 @@ test('withdrawals at once never take more than the balance', async () => {
 test('a fee never takes the whole payout, and the bank gets the rest of the amount', async () => {
   const player = await newWinner(cashier, 10)
   const setFee = (fee_minor: bigint) =>
-    cashier.services.db.updateTable('payment_channel').set({ fee_minor }).where('id', '=', 'sandbox-out').execute()
+    cashier.parts.db.updateTable('payment_channel').set({ fee_minor }).where('id', '=', 'sandbox-out').execute()
   const feeInForce = async () => (await player.call(pay.channels, { type: 'withdraw' })).list[0]?.fee?.fixed
   await setFee(50_00n)
   try {

@@ -232,6 +232,7 @@ function answerMoney(): void {
         ...{ id: `01900000-0000-7000-8000-00000000000${at}`, channel: 'sandbox', amount: 250, status, fee: 0 },
         ...{ createdAt: AT, expiresAt },
         ...(status === 'NEW' && { url: '/checkout/a-deposit' }),
+        ...(status === 'EXPIRED' && { heldAt: AT }),
       })),
     ),
   )

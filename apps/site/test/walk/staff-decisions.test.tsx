@@ -1,3 +1,4 @@
+import * as cases from '@fairground/contract/calls/payment-cases'
 import * as withdrawals from '@fairground/contract/calls/staff-withdrawals'
 import * as switches from '@fairground/contract/calls/switches'
 import type { Switch } from '@fairground/contract/switches'
@@ -100,4 +101,28 @@ test('a withdrawal is declined for a reason alone, which a ready sentence in the
   await expect
     .poll(() => requestsOf(withdrawals.declineWithdrawal).map(({ fields }) => fields.reason))
     .toEqual([sentence])
+})
+
+test('a case with held money says what the first person wants, and is ended with a note', async () => {
+  openStaff(staffPlaces.cases)
+  const row = page.getByRole('article')
+  await expect.element(row).toHaveTextContent(/First person wants.*Send back/)
+  await expect.element(row.getByRole('button', { name: 'Credit' })).toBeVisible()
+  await row.getByRole('button', { name: 'Send back' }).click()
+  const popup = dialog('Send back')
+  await expect.element(popup.getByText(/We ask the provider/)).toBeVisible()
+  const confirm = popup.getByRole('button', { name: 'Send back' })
+  await expect.element(confirm).toBeDisabled()
+  await popup.getByRole('textbox', { name: 'Note' }).fill('Statement of 3 May')
+  await expectAccessible()
+  refuse(cases.settleCase, 'second_person_needed')
+  await confirm.click()
+  await expect.element(row.getByRole('alert')).toBeVisible()
+  answer(cases.settleCase, { model: { isDone: false } })
+  await row.getByRole('button', { name: 'Send back' }).click()
+  await popup.getByRole('textbox', { name: 'Note' }).fill('Statement of 3 May')
+  await confirm.click()
+  await expect.element(row.getByText(/another person has to do the same/)).toBeVisible()
+  const wish = { act: 'return', note: 'Statement of 3 May' }
+  expect(requestsOf(cases.settleCase).map(({ fields }) => fields)).toMatchObject([wish, wish])
 })

@@ -81,6 +81,7 @@ export function answerStaff(): void {
     pageOf({
       ...{ id: ID, kind: 'amount', provider: 'sandbox', accountId: PLAYER_ID, subjectId: ID, openedAt: AT - HOUR_MS },
       details: { kind: 'paid', amount: '49.00', currencyId: 'G$', expected: '50.00', channel: 'sandbox' },
+      ...{ acts: ['credit', 'return'], firstAct: 'return', firstBy: 'aaaaaaaa' },
     }),
   )
   answerSupport()

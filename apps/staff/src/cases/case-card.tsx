@@ -1,24 +1,14 @@
-import * as calls from '@fairground/contract/calls/payment-cases'
+import type { PaymentCaseRow } from '@fairground/contract/calls/payment-cases'
 import { Badge } from '@fairground/ui/badge'
-import { Button } from '@fairground/ui/button'
-import { useState } from 'react'
 import { useLanguage } from '../language.tsx'
 import { Facts } from '../parts/facts.tsx'
-import { NotePopup } from '../parts/note-popup.tsx'
-import { Outcome } from '../parts/outcome.tsx'
-import { useDecision } from '../parts/use-decision.ts'
-import { staffCall } from '../staff-call.ts'
+import { CaseActs } from './case-acts.tsx'
 import { describeDetails } from './describe-details.ts'
 
-/** A case of payments with its details in words; an open one can be closed with a note. */
-export function CaseCard({ paymentCase }: { paymentCase: calls.PaymentCaseRow }) {
+/** A case of payments with its details in words; an open one can be ended. */
+export function CaseCard({ paymentCase }: { paymentCase: PaymentCaseRow }) {
   const { t, formats } = useLanguage()
-  const [isAsking, setAsking] = useState(false)
-  const { id, kind, provider, accountId, subjectId, details, openedAt, closedAt, note } = paymentCase
-  const decision = useDecision(async (closingNote: string) => {
-    await staffCall(calls.closeCase, { id, note: closingNote })
-    return t('staff.caseClosed')
-  }, 'cases')
+  const { kind, provider, accountId, subjectId, details, openedAt, closedAt, note, act, firstAct } = paymentCase
   return (
     <article className="flex flex-col gap-3 rounded-l border border-line bg-block p-4 shadow-block tablet:p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -41,26 +31,16 @@ export function CaseCard({ paymentCase }: { paymentCase: calls.PaymentCaseRow })
             name: t('staff.player'),
             value: accountId && <code className="font-mono text-xs break-all">{accountId}</code>,
           },
+          {
+            name: t('staff.actWanted'),
+            value: closedAt === undefined && firstAct ? t(`staff.act_${firstAct}`) : undefined,
+          },
           { name: t('staff.closed'), value: closedAt && formats.moment(closedAt) },
+          { name: t('staff.actEnded'), value: act && t(`staff.act_${act}`) },
           { name: t('staff.note'), value: note },
         ]}
       />
-      <Outcome decision={decision} />
-      {closedAt === undefined && (
-        <Button className="self-start" onClick={() => setAsking(true)}>
-          {t('staff.closeCase')}
-        </Button>
-      )}
-      {isAsking && (
-        <NotePopup
-          title={t('staff.closeCase')}
-          field={{ label: t('staff.note'), hint: t('staff.closeNoteHint'), most: 1000 }}
-          confirmLabel={t('staff.closeConfirm')}
-          isBusy={decision.isPending}
-          onClose={() => setAsking(false)}
-          onConfirm={(text) => decision.send(text, () => setAsking(false))}
-        />
-      )}
+      <CaseActs paymentCase={paymentCase} />
     </article>
   )
 }

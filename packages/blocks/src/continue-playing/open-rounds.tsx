@@ -30,7 +30,7 @@ export function OpenRounds({ data, rounds }: { data: DataOf<typeof continuePlayi
       {otherRounds.length === 0 && art && (
         <img src={art} alt="" width={36} height={48} className="h-12 w-9 shrink-0 rounded-s object-cover" />
       )}
-      <p className={cx('min-w-0', otherRounds.length === 0 ? 'grow' : 'shrink-0 max-tablet:max-w-[40%]')}>
+      <p className={cx('min-w-0', otherRounds.length === 0 ? 'grow' : 'shrink-0')}>
         <strong className="block truncate font-display leading-tight">{title}</strong>
         {otherRounds.length === 0 && (
           <span className="block truncate text-s text-muted">

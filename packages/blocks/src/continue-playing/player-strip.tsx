@@ -19,16 +19,32 @@ const FIRST_GAME = 'crash'
 export function PlayerStrip({ data }: { data: DataOf<typeof continuePlayingFields> }) {
   const host = useHost()
   const t = host.useTranslate()
-  const isLimited = host.useUser()?.limited ?? false
+  const isLimited = host.useUser()?.limited
   const { answer } = host.useAnswer(game.open, {})
   if (!answer) return null
-  if (answer.list.length > 0) return <OpenRounds data={data} rounds={answer.list} />
+  const ownRounds = answer.list.filter(({ currencyId }) => !currencyId)
+  if (ownRounds.length > 0) return <OpenRounds data={data} rounds={ownRounds} />
+  // A round of another wallet goes on once the wallet has changed the currency.
+  const elsewhere = answer.list[0]?.currencyId
+  if (elsewhere)
+    return (
+      <StripLine
+        title={`${t('lobby.resumeMany', { count: 1 })} (${elsewhere})`}
+        to="#recharge"
+        action={t('shell.wallet')}
+      />
+    )
   if (!isLimited) return <LastGame />
+  return <StripLine title={t('lobby.recentTitle')} to="/history" action={t('shell.history')} />
+}
+
+/** A strip of one line and a link: to the bets so far, or to the wallet with another currency, in which a round is open. */
+function StripLine({ title, to, action }: { title: string; to: string; action: string }) {
   return (
-    <section aria-label={t('shell.history')} className={STRIP}>
-      <strong className="min-w-0 grow truncate font-display">{t('lobby.recentTitle')}</strong>
-      <BlockLink to="/history" className={buttonClass('plain', 'm', 'shrink-0 border border-edge')}>
-        {t('shell.history')}
+    <section aria-label={action} className={STRIP}>
+      <strong className="min-w-0 grow truncate font-display">{title}</strong>
+      <BlockLink to={to} className={buttonClass('plain', 'm', 'shrink-0 border border-edge')}>
+        {action}
       </BlockLink>
     </section>
   )

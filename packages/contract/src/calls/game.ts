@@ -3,12 +3,14 @@ import { defineCall } from '../call.ts'
 import { jurisdictionSchema } from '../jurisdiction.ts'
 import { publicRoundSchema } from '../public-round.ts'
 import { betModelSchema, betRecordSchema, resultSchema, roundPageSchema } from '../round.ts'
-import { idSchema, momentSchema, moneySchema, nothingSchema, pageRequestSchema } from '../shapes.ts'
+import { idSchema, momentSchema, moneySchema, nothingSchema, otherCurrency, pageRequestSchema } from '../shapes.ts'
 import { slipLineRequestSchema, slipLineSchema } from '../slip-line.ts'
 
 const gameIdSchema = z.string().check(z.minLength(1), z.maxLength(64))
 const optionalText = z.optional(z.string().check(z.maxLength(512)))
-const balanceAnswer = z.object({ model: z.object({ balance: moneySchema, balanceVersion: z.int() }) })
+const balanceAnswer = z.object({
+  model: z.object({ balance: moneySchema, balanceVersion: z.int(), ...otherCurrency }),
+})
 
 /** The address that opens a game. A visitor may open a demonstration. */
 export const play = defineCall({
@@ -84,6 +86,7 @@ export const bet = defineCall({
     'insufficient_balance',
     'option_unknown',
     'round_open',
+    'round_elsewhere',
     'betting_closed',
     'round_full',
     'term_closed',
@@ -137,6 +140,7 @@ export const betResult = defineCall({
       model: z.object({
         result: resultSchema,
         winAmount: moneySchema,
+        ...otherCurrency,
         /** The lines of a slip; of a line's id that line alone. Lotteries only. */
         bets: z.optional(z.array(slipLineSchema)),
       }),
@@ -155,6 +159,7 @@ const inOrder = z.refine<{ from?: number | undefined; until?: number | undefined
 
 /** A filter of the player's bets. */
 const betFilterSchema = z.object({
+  ...otherCurrency,
   gameId: z.optional(gameIdSchema),
   result: z.optional(resultSchema),
   /** Bets at this time or later. */
@@ -182,6 +187,7 @@ export const betRecord = defineCall({
         older: z.optional(z.string()),
       }),
     }),
+  errors: ['currency_unknown'],
 })
 
 /** Sums of the player's bets. */
@@ -193,6 +199,7 @@ export const betTotals = defineCall({
   request: () => betFilterSchema.check(inOrder),
   answer: () =>
     z.object({ model: z.object({ bets: z.int(), staked: moneySchema, open: moneySchema, won: moneySchema }) }),
+  errors: ['currency_unknown'],
 })
 
 /** One round of the player with its proof and its money lines. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { lotteryGameSchema, lotteryTermFields, lotteryTermSchema } from '../lottery.ts'
 import { betModelSchema } from '../round.ts'
-import { idSchema, moneySchema, pageAnswer, pageRequestSchema } from '../shapes.ts'
+import { idSchema, moneySchema, otherCurrency, pageAnswer, pageRequestSchema } from '../shapes.ts'
 
 const gameIdSchema = z.string().check(z.minLength(1), z.maxLength(64))
 
@@ -68,6 +68,7 @@ export const cancel = defineCall({
         result: z.literal('CANCELLED'),
         balance: moneySchema,
         balanceVersion: z.int(),
+        ...otherCurrency,
       }),
     }),
   errors: ['round_unknown', 'round_finished', 'cancel_closed', 'cancel_limit', 'cancel_not_allowed'],

@@ -5,6 +5,7 @@ import {
   idSchema,
   moneySchema,
   nothingSchema,
+  otherCurrency,
   pageAnswer,
   pageRequestSchema,
   timeSchema,
@@ -13,6 +14,11 @@ import {
 /** NEW until the provider reports another status, or the deposit expires. */
 export const depositStatusSchema = z.enum(['NEW', 'PAID', 'DECLINED', 'EXPIRED'])
 export type DepositStatus = z.infer<typeof depositStatusSchema>
+
+/** When money came that may not be played with: a limit, a break or another amount than was ordered forbids it. */
+const heldAt = z.optional(timeSchema)
+/** When held money went back to its payer. */
+const returnedAt = z.optional(timeSchema)
 
 const channelSchema = z.object({
   id: z.string(),
@@ -87,7 +93,17 @@ export const rechargeStatus = defineCall({
   path: '/api/pay/recharge_status',
   request: () => z.object({ id: idSchema }),
   answer: () =>
-    z.object({ model: z.object({ id: idSchema, status: depositStatusSchema, amount: moneySchema, fee: moneySchema }) }),
+    z.object({
+      model: z.object({
+        id: idSchema,
+        status: depositStatusSchema,
+        amount: moneySchema,
+        fee: moneySchema,
+        heldAt,
+        returnedAt,
+        ...otherCurrency,
+      }),
+    }),
   errors: ['deposit_unknown'],
 })
 
@@ -106,6 +122,8 @@ const depositRowSchema = z.object({
   reference: z.optional(z.string()),
   /** When the payer got the money back. */
   reversedAt: z.optional(timeSchema),
+  heldAt,
+  returnedAt,
   createdAt: timeSchema,
   expiresAt: timeSchema,
   closedAt: z.optional(timeSchema),
@@ -117,8 +135,9 @@ export const rechargeList = defineCall({
   name: 'pay.rechargeList',
   summary: "The player's deposits, the newest first.",
   path: '/api/pay/recharge_list',
-  request: () => pageRequestSchema,
+  request: () => z.extend(pageRequestSchema, otherCurrency),
   answer: () => pageAnswer(depositRowSchema),
+  errors: ['currency_unknown'],
 })
 
 /** The paid ones of some deposits, for the purchase tracker. */
@@ -129,7 +148,9 @@ export const paidList = defineCall({
   request: () => z.object({ ids: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(10)) }),
   answer: () =>
     z.object({
-      list: z.array(z.object({ id: z.string(), first: z.boolean(), usdAmount: z.number(), amount: moneySchema })),
+      list: z.array(
+        z.object({ id: z.string(), first: z.boolean(), usdAmount: z.number(), amount: moneySchema, ...otherCurrency }),
+      ),
     }),
 })
 

@@ -2,13 +2,21 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { idSchema, nothingSchema, pageAnswer, pageRequestSchema, timeSchema } from '../shapes.ts'
 
+/**
+ * What ends a case with money: a held deposit is credited or goes back to its payer, a payout without an end is declared paid or
+ * failed.
+ */
+const actSchema = z.enum(['credit', 'return', 'paid', 'failed'])
+export type PaymentCaseAct = z.infer<typeof actSchema>
+
 const caseSchema = z.object({
   id: idSchema,
   /**
-   * `amount`: another amount or currency than the order's; `reversal`: a payer got the money back; `contradiction`: the
+   * `amount`: another amount or currency than the order's; `held`: a limit or break forbids a deposit that came; `stuck`: a payout
+   * without an end; `reversal`: a payer got the money back; `contradiction`: the
    * provider says otherwise than the ledger; `totals`: the sums differ; `unknown`: the provider does not know a payment.
    */
-  kind: z.enum(['amount', 'reversal', 'contradiction', 'totals', 'unknown']),
+  kind: z.enum(['amount', 'held', 'reversal', 'contradiction', 'totals', 'unknown', 'stuck']),
   provider: z.string(),
   accountId: z.optional(idSchema),
   /** The deposit or the withdrawal. */
@@ -17,6 +25,13 @@ const caseSchema = z.object({
   openedAt: timeSchema,
   closedAt: z.optional(timeSchema),
   note: z.optional(z.string()),
+  /** What can end the case now. */
+  acts: z.array(actSchema),
+  /** What a first person wants to end it with, above the threshold for two persons, and the id of the person's key. */
+  firstAct: z.optional(actSchema),
+  firstBy: z.optional(z.string()),
+  /** What it was ended with. */
+  act: z.optional(actSchema),
 })
 
 /** A case of payments. */
@@ -35,6 +50,20 @@ export const listCases = defineCall({
       open: z._default(z.boolean(), true),
     }),
   answer: () => pageAnswer(caseSchema),
+})
+
+/** Ends a case with money. */
+export const settleCase = defineCall({
+  name: 'staff.settlePaymentCase',
+  summary:
+    'Ends a case with money: credits a held deposit or sends it back, declares a payout paid or failed. Above the threshold for two persons the first call only names the act.',
+  path: '/api/staff/payment/settle_case',
+  access: 'staff',
+  movesMoney: true,
+  request: () =>
+    z.object({ id: idSchema, act: actSchema, note: z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000)) }),
+  answer: () => z.object({ model: z.object({ isDone: z.boolean() }) }),
+  errors: ['case_unknown', 'second_person_needed', 'limit_deposit', 'time_out', 'self_excluded', 'payment_maintenance'],
 })
 
 /** Closes a case. */

@@ -46,12 +46,12 @@ export const getWithdrawal = defineCall({
 export const approveWithdrawal = defineCall({
   name: 'staff.approveWithdrawal',
   summary:
-    'Approves a withdrawal in review, which sends it. Above the threshold the first approval only counts, and another key must approve too.',
+    'Approves a withdrawal in review, which sends it. Above the threshold the first approval only counts, and another person must approve too.',
   path: '/api/staff/withdrawal/approve',
   access: 'staff',
   request: () => z.object({ id: idSchema, note: z._default(z.string().check(z.maxLength(500)), '') }),
   answer: () => z.object({ model: reviewedWithdrawalSchema }),
-  errors: ['withdrawal_unknown', 'withdrawal_decided', 'second_person_needed', 'payout_day_full'],
+  errors: ['withdrawal_unknown', 'withdrawal_decided', 'second_person_needed', 'payout_day_full', 'destination_taken'],
 })
 
 /** Declines a withdrawal in review. */
@@ -64,4 +64,16 @@ export const declineWithdrawal = defineCall({
   request: () => z.object({ id: idSchema, reason: z.string().check(z.minLength(1), z.maxLength(500)) }),
   answer: () => z.object({ model: reviewedWithdrawalSchema }),
   errors: ['withdrawal_unknown', 'withdrawal_decided'],
+})
+
+/** Gives a destination of payouts free. */
+export const releaseDestination = defineCall({
+  name: 'staff.releaseDestination',
+  summary:
+    'Gives the destination of a withdrawal free: it belongs to nobody until somebody is paid there again. The staff log keeps the reason.',
+  path: '/api/staff/withdrawal/release_destination',
+  access: 'staff',
+  request: () => z.object({ id: idSchema, reason: z.string().check(z.minLength(1), z.maxLength(500)) }),
+  answer: () => z.object({ model: reviewedWithdrawalSchema }),
+  errors: ['withdrawal_unknown'],
 })

@@ -5,6 +5,7 @@ import {
   idSchema,
   moneySchema,
   nothingSchema,
+  otherCurrency,
   pageAnswer,
   pageRequestSchema,
   timeSchema,
@@ -51,8 +52,9 @@ export const withdrawList = defineCall({
   name: 'pay.withdrawList',
   summary: "The player's withdrawals with their steps, the newest first.",
   path: '/api/pay/withdraw_list',
-  request: () => pageRequestSchema,
+  request: () => z.extend(pageRequestSchema, otherCurrency),
   answer: () => pageAnswer(withdrawalSchema),
+  errors: ['currency_unknown'],
 })
 
 /** What a player needs to know before a withdrawal. */

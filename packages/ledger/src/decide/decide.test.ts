@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { AccountState } from '../account-state.ts'
 import type { Change } from '../change.ts'
-import type { DecisionContext, PlaceBet, PlaceMultiplayerBet } from '../commands.ts'
+import type { DecisionContext, PlaceBet } from '../commands.ts'
 import { flowsOf, parseLegs, printLegs } from '../legs.ts'
 import { noLimits } from '../play/no-limits.test-data.ts'
 import { findPostingFault } from '../posting.ts'
@@ -32,8 +32,10 @@ const account = (overrides: Partial<AccountState> = {}): AccountState => ({
   nextPairId: 'next',
   lastBets: {},
   openRounds: [],
+  isCurrent: true,
+  elsewhere: [],
   holds: [],
-  pot: undefined,
+  pots: [],
   spins: [],
   runs: [],
   play: noLimits,
@@ -47,13 +49,8 @@ const betOf = (overrides: Partial<PlaceBet> = {}): { kind: 'bet'; command: Place
     ...overrides,
   },
 })
-const { edgeBp: _, ...termsOfBet } = betOf().command
-const crashOf = (
-  overrides: Partial<PlaceMultiplayerBet> = {},
-): { kind: 'multiplayer_bet'; command: PlaceMultiplayerBet } => ({
-  kind: 'multiplayer_bet',
-  command: { ...termsOfBet, gameId: 'crash', targetE2: 200, exposureMinor: 200n, ...overrides },
-})
+const crashOf = ({ pool, ...overrides }: Partial<PlaceBet> = {}) =>
+  betOf({ gameId: 'crash', pool: { targetE2: 200, exposureMinor: 200n, ...pool }, ...overrides })
 const reasonOf = (state: AccountState, command: MoneyCommand, overrides: Partial<DecisionContext> = {}) => {
   const decision = decide(state, command, context(overrides))
   return decision.outcome === 'refused' ? decision.reason : decision.outcome
@@ -175,11 +172,16 @@ describe('a bet', () => {
   const richAccount = account({ mainMinor: 1_000n })
   it.each([
     ['round_open', { openRounds: [...accept(richAccount, betOf()).state.openRounds] }, {}],
+    [
+      'round_elsewhere',
+      { elsewhere: accept(richAccount, betOf()).state.openRounds.map((open) => ({ ...open, currencyId: 'BRL' })) },
+      {},
+    ],
     ['insufficient_balance', { mainMinor: 99n }, {}],
     ['no_spins_left', {}, { spin: { newPotId: 'pot', requiredMinor: () => 1n, shares: {}, lifeMs: 1 } }],
-    ['jurisdiction_moved', {}, { jurisdictionVersion: 2 }],
-    ['jurisdiction_moved', {}, { jurisdictionId: 'unknown' }],
-    ['jurisdiction_moved', {}, { gameVersion: 2 }],
+    ['terms_changed', {}, { jurisdictionVersion: 2 }],
+    ['terms_changed', {}, { jurisdictionId: 'unknown' }],
+    ['terms_changed', {}, { gameVersion: 2 }],
     ['slot_not_allowed', {}, { slot: 100 }],
     ['autoplay_over', {}, { runId: 'run' }],
   ])('is refused: %s', (reason, state, bet) => {
@@ -252,10 +254,14 @@ describe('a bet', () => {
     ]
     const firstBet = accept({ ...richAccount, spins }, betOf({ spin, draw }))
     expect(firstBet.rows.usedSpinId).toBe('sooner')
-    expect(firstBet.state).toMatchObject({ mainMinor: 1_000n, bonusMinor: 20n, pot: { id: 'pot', requiredMinor: 50n } })
+    expect(firstBet.state).toMatchObject({
+      mainMinor: 1_000n,
+      bonusMinor: 20n,
+      pots: [{ id: 'pot', requiredMinor: 50n }],
+    })
     const secondBet = accept(firstBet.state, betOf({ spin, draw, roundId: 'second' }))
     expect(secondBet.rows.usedSpinId).toBe('later')
-    expect(secondBet.rows.pot).toMatchObject({ id: 'pot', isNew: false, amountMinor: 40n, requiredMinor: 100n })
+    expect(secondBet.rows.pots).toMatchObject([{ id: 'pot', isNew: false, amountMinor: 40n, requiredMinor: 100n }])
     expect(reasonOf(secondBet.state, betOf({ spin, draw }))).toBe('no_spins_left')
     expect(reasonOf({ ...firstBet.state }, betOf({ spin, draw }), { atMs: NOON + 1_000 })).toBe('no_spins_left')
   })
@@ -270,18 +276,18 @@ describe('a bet in a multiplayer round', () => {
   it.each([
     ['betting_closed', { atMs: NOON + 1 }, {}],
     ['betting_closed', { multiplayerRounds: new Map() }, {}],
-    ['betting_closed', {}, { termId: 'another' }],
-    ['round_full', {}, { exposureMinor: 501n }],
+    ['betting_closed', {}, { pool: { id: 'another', targetE2: 200, exposureMinor: 200n } }],
+    ['round_full', {}, { pool: { targetE2: 200, exposureMinor: 501n } }],
     ['insufficient_balance', {}, { stakeMinor: 1_001n }],
   ])('is refused: %s', (reason, overrides, bet) => {
     expect(reasonOf(richAccount, crashOf(bet), overrides)).toBe(reason)
   })
 
   it('takes the edge of its round, and says what it may come to', () => {
-    const { rows, state } = accept(richAccount, crashOf({ termId: 'flight' }))
+    const { rows, state } = accept(richAccount, crashOf({ pool: { id: 'flight', targetE2: 200, exposureMinor: 200n } }))
     expect(rows).toMatchObject({
       newRound: { edgeBp: 300, gameId: 'crash' },
-      multiplayerBet: { roundId: 'flight', clientSeed: 'mine', exposureMinor: 200n },
+      pooledBet: { roundId: 'flight', clientSeed: 'mine', exposureMinor: 200n },
     })
     expect(state.openRounds).toMatchObject([{ gameId: 'crash', slot: 0 }])
   })
@@ -311,7 +317,34 @@ test('[WA-01] a deposit is credited once, in its own amount', () => {
   expect(reasonOf(account(), credit)).toBe('deposit_unknown')
   expect(reasonOf(account(), credit, { deposit: { ...deposit, amountMinor: 6n } })).toBe('deposit_amount')
   expect(reasonOf(account(), credit, { deposit: { ...deposit, isPaid: true } })).toBe('deposit_paid')
-  expect(accept(account(), credit, { deposit }).rows.paidDeposit).toEqual({ id: 'one', isFirst: true })
+  expect(accept(account(), credit, { deposit }).rows.paidDepositId).toBe('one')
+})
+
+test('a deposit that may not be played with is held once, and then credited or sent back, once', () => {
+  const command = { depositId: 'one', amountMinor: 100n }
+  const deposit = { id: 'one', channel: 'pix', amountMinor: 100n, feeMinor: 3n, isPaid: false }
+  const heldDeposit = { ...deposit, isHeld: true }
+  const routesOf = (kind: 'deposit' | 'hold_deposit' | 'refund_deposit', facts: typeof deposit) => {
+    const { state, legs } = accept(account({ mainMinor: 7n }), { kind, command }, { deposit: facts })
+    for (const leg of legs) expect(findPostingFault(leg.kind, leg)).toBeUndefined()
+    return [state.mainMinor, ...legs.map(({ source, destination, amountMinor }) => [source, destination, amountMinor])]
+  }
+  expect(routesOf('hold_deposit', deposit)).toEqual([7n, ['provider:pix', 'house:suspense', 100n]])
+  expect(routesOf('refund_deposit', heldDeposit)).toEqual([7n, ['house:suspense', 'provider:pix', 100n]])
+  expect(routesOf('deposit', heldDeposit)).toEqual([
+    104n,
+    ['house:suspense', 'player:main', 100n],
+    ['player:main', 'house:fees', 3n],
+  ])
+  const reason = (kind: 'deposit' | 'hold_deposit' | 'refund_deposit', facts: object) =>
+    reasonOf(account(), { kind, command }, { deposit: { ...deposit, ...facts } })
+  expect(reason('hold_deposit', { isPaid: true })).toBe('deposit_paid')
+  expect(reason('hold_deposit', { isHeld: true })).toBe('deposit_held')
+  expect(reason('hold_deposit', { amountMinor: 99n })).toBe('deposit_amount')
+  expect(reason('refund_deposit', {})).toBe('deposit_unheld')
+  expect(reason('refund_deposit', { isHeld: true, isPaid: true })).toBe('deposit_paid')
+  expect(reason('refund_deposit', { isHeld: true, isRefunded: true })).toBe('deposit_refunded')
+  expect(reason('deposit', { isHeld: true, isRefunded: true })).toBe('deposit_refunded')
 })
 
 const paidDeposit = { id: 'one', channel: 'pix', amountMinor: 100n, feeMinor: 3n, isPaid: true, isReversed: false }

@@ -1,22 +1,23 @@
 import type { AccountState } from '../account-state.ts'
 import type { Decision } from '../change.ts'
 import type { ActionKind, Commands, DecisionContext } from '../commands.ts'
-import { decideDeposit, decideExpireBonus, decideReverseDeposit, decideRotateSeeds } from './account.ts'
-import { decideBet } from './bet.ts'
+import { decideExpireBonus, decideRotateSeeds } from './account.ts'
+import { decideDeposit, decideHoldDeposit, decideRefundDeposit, decideReverseDeposit } from './deposit.ts'
 import { decideFinishHolds, decideVoidHold } from './holds.ts'
-import { decideMultiplayerBet } from './multiplayer-bet.ts'
+import { decideBet } from './place.ts'
 import { decideMove, decideVoidRound } from './rounds.ts'
 import { decidePayWithdrawal, decideReturnWithdrawal, decideWithdraw } from './withdrawal.ts'
 
 /** The decision of each kind of action: a new kind is a new line. */
 export const DECISIONS = {
   bet: decideBet,
-  multiplayer_bet: decideMultiplayerBet,
   move: decideMove,
   finish_holds: decideFinishHolds,
   void_round: decideVoidRound,
   void_hold: decideVoidHold,
   deposit: decideDeposit,
+  hold_deposit: decideHoldDeposit,
+  refund_deposit: decideRefundDeposit,
   reverse_deposit: decideReverseDeposit,
   rotate_seeds: decideRotateSeeds,
   expire_bonus: decideExpireBonus,
@@ -36,7 +37,7 @@ export type MoneyCommand = { [Kind in ActionKind]: { kind: Kind; command: Comman
 
 /** Decides one command on an account: a refusal, or the account after it with everything that the server writes. */
 export function decide(state: AccountState, { kind, command }: MoneyCommand, context: DecisionContext): Decision {
-  if ((kind === 'bet' || kind === 'multiplayer_bet') && command.stakeMinor <= 0n)
+  if (kind === 'bet' && command.stakeMinor <= 0n)
     throw new Error(`a ${kind} of the account ${state.accountId} stakes nothing`)
   const decideKind = DECISIONS[kind] as (state: AccountState, command: unknown, context: DecisionContext) => Decision
   const decision = decideKind(state, command, context)

@@ -1,37 +1,29 @@
-import { type AccountState, HOLD_MS, type OpenRound } from '../account-state.ts'
+import { type AccountState, HOLD_MS, type Hold, type OpenRound } from '../account-state.ts'
 import { type Decision, refuse } from '../change.ts'
 import type { DecisionContext, MoveRound, VoidRound } from '../commands.ts'
-import { balancesAfter, type Leg } from '../legs.ts'
+import { balancesAfter, legsOf } from '../legs.ts'
 import { playAfterRound } from '../play/count-play.ts'
-import { runsWithPaid } from './take-bet.ts'
+import { countStake } from './pots.ts'
+import { payInRun } from './runs.ts'
 
-/** Stores an open round's next step; with `end` it closes the round and pays into player:held. */
+/**
+ * Stores an open round's next step; with `end` it closes the round, pays into player:held, and counts the stake towards the pots
+ * that were open when it was placed.
+ */
 export function decideMove(
   state: AccountState,
   move: MoveRound,
   { atMs, isDecidedRound }: DecisionContext,
 ): Decision<'round_unknown' | 'round_closed' | 'round_changed'> {
-  const { roundId, nextStep, moves, multiplierE4, end, holdMs = HOLD_MS } = move
+  const { roundId, nextStep, moves, multiplierE4, end, holdMs } = move
   const round = findRound(state, roundId)
   if (!round) return refuse(isDecidedRound ? 'round_closed' : 'round_unknown')
   if (round.step !== move.step) return refuse('round_changed')
   const payoutMinor = end?.payoutMinor ?? 0n
-  const { gameId } = round
-  const legs: Leg[] =
-    payoutMinor > 0n
-      ? [
-          {
-            leg: 0,
-            kind: 'win',
-            source: `house:payouts:${gameId}`,
-            destination: 'player:held',
-            amountMinor: payoutMinor,
-            refId: roundId,
-          },
-        ]
-      : []
-  const newHold =
-    payoutMinor > 0n ? { id: roundId, gameId, amountMinor: payoutMinor, expiresAtMs: atMs + holdMs } : undefined
+  const pots = end ? countStake(state.pots, round, atMs) : { pots: state.pots, changed: [], posted: [] }
+  const legs = legsOf([['win', `house:payouts:${round.gameId}`, 'player:held', payoutMinor, roundId], ...pots.posted])
+  const newHold = holdOf(round, payoutMinor, atMs, holdMs)
+  const { runs, changed: run } = payInRun(state, round, payoutMinor)
   const play = end ? playAfterRound(state, round, { paidMinor: payoutMinor }, atMs) : state.play
   return {
     outcome: 'accepted',
@@ -41,9 +33,10 @@ export function decideMove(
       wonMinor: state.wonMinor + payoutMinor,
       openRounds: end
         ? without(state.openRounds, roundId)
-        : state.openRounds.map((each) => (each.id === roundId ? { ...each, step: nextStep, moves } : each)),
+        : state.openRounds.map((each) => (each === round ? { ...round, step: nextStep, moves } : each)),
       holds: newHold ? [...state.holds, newHold] : state.holds,
-      runs: end ? runsWithPaid(state.runs, roundId, payoutMinor) : state.runs,
+      pots: pots.pots,
+      runs,
       play,
     },
     roundId,
@@ -55,39 +48,36 @@ export function decideMove(
     rows: {
       round: { id: roundId, step: nextStep, moves, multiplierE4, end: end && { ...end, status: 'finished' } },
       newHold,
+      pots: pots.changed,
+      run,
       play: play === state.play ? undefined : play,
     },
   }
 }
 
 /**
- * Returns an open round's stake by a reversal and closes the round as CANCELLED. With `from` only as long as the multiplayer
- * round takes bets: after that nobody may leave it.
+ * Takes an open bet back as CANCELLED: its stake returns by a reversal, with all that it has counted; only its nonce stays used.
+ * With `from` only as long as the multiplayer round takes bets: after that nobody may leave it.
  */
 export function decideVoidRound(
   state: AccountState,
   { roundId, from }: VoidRound,
   { atMs, isDecidedRound, multiplayerRounds }: DecisionContext,
-): Decision<'round_unknown' | 'round_closed' | 'betting_closed' | 'wallet_moved'> {
+): Decision<'round_unknown' | 'round_closed' | 'betting_closed' | 'play_changed'> {
   const round = findRound(state, roundId)
   if (!round) return refuse(isDecidedRound ? 'round_closed' : 'round_unknown')
   if (from) {
-    if (state.version !== from.version) return refuse('wallet_moved')
-    const table = multiplayerRounds.get(from.gameId)
-    if (table?.id !== from.termId || atMs >= table.closesAtMs - from.untilMs) return refuse('betting_closed')
+    if (state.play.version !== from.playVersion) return refuse('play_changed')
+    const pool = multiplayerRounds.get(from.gameId)
+    if (pool?.id !== from.termId || atMs >= pool.closesAtMs - from.untilMs) return refuse('betting_closed')
   }
   const { gameId, stakeMinor, step } = round
-  const play = playAfterRound(state, round, { paidMinor: stakeMinor, stakedMinor: -stakeMinor }, atMs)
-  const legs: Leg[] = [
-    {
-      leg: 0,
-      kind: 'void_round',
-      source: `house:stakes:${gameId}`,
-      destination: 'player:main',
-      amountMinor: stakeMinor,
-      refId: roundId,
-    },
-  ]
+  const legs = legsOf([['void_round', `house:stakes:${gameId}`, 'player:main', stakeMinor, roundId]])
+  const { runs, changed: run } = payInRun(state, round, stakeMinor)
+  const usage = playAfterRound(state, round, { paidMinor: stakeMinor, stakedMinor: -stakeMinor }, atMs)
+  // A cancel counts over all wallets of the player, so of two at once one is decided again.
+  const play = from && usage === state.play ? { ...usage, version: usage.version + 1 } : usage
+  const end = { status: 'void', result: 'CANCELLED', payoutMinor: 0n } as const
   return {
     outcome: 'accepted',
     state: {
@@ -95,7 +85,7 @@ export function decideVoidRound(
       ...balancesAfter(state, legs),
       stakedMinor: state.stakedMinor - stakeMinor,
       openRounds: without(state.openRounds, roundId),
-      runs: runsWithPaid(state.runs, roundId, stakeMinor),
+      runs,
       play,
     },
     roundId,
@@ -105,23 +95,26 @@ export function decideVoidRound(
     wonMinor: 0n,
     legs,
     rows: {
+      round: { id: roundId, step, moves: undefined, multiplierE4: undefined, end },
+      run,
       play: play === state.play ? undefined : play,
-      round: {
-        id: roundId,
-        step,
-        moves: undefined,
-        multiplierE4: undefined,
-        end: { status: 'void', result: 'CANCELLED', payoutMinor: 0n },
-      },
       takenBackFrom: from?.termId,
     },
   }
 }
 
-function findRound({ openRounds }: AccountState, roundId: string): OpenRound | undefined {
-  return openRounds.find(({ id }) => id === roundId)
+/** The hold in which a win waits; undefined without a win. */
+export function holdOf(
+  { id, gameId }: Pick<OpenRound, 'id' | 'gameId'>,
+  amountMinor: bigint,
+  atMs: number,
+  holdMs: number = HOLD_MS,
+): Hold | undefined {
+  return amountMinor > 0n ? { id, gameId, amountMinor, expiresAtMs: atMs + holdMs } : undefined
 }
 
-function without(rounds: readonly OpenRound[], roundId: string): OpenRound[] {
-  return rounds.filter(({ id }) => id !== roundId)
-}
+const findRound = ({ openRounds }: AccountState, roundId: string): OpenRound | undefined =>
+  openRounds.find(({ id }) => id === roundId)
+
+const without = (rounds: readonly OpenRound[], roundId: string): OpenRound[] =>
+  rounds.filter(({ id }) => id !== roundId)

@@ -25,13 +25,21 @@ const account = (overrides: Partial<AccountState> = {}): AccountState => ({
   pair: { id: 'pair', number: 0, serverSeed: 'secret', serverSeedHash: 'hash', clientSeed: 'mine' },
   nextPairId: 'next',
   lastBets: {},
-  ...{ openRounds: [], holds: [], pot: undefined, spins: [], runs: [], play: noLimits },
+  ...{ openRounds: [], isCurrent: true, elsewhere: [], holds: [], pots: [], spins: [], runs: [], play: noLimits },
   ...overrides,
 })
 const request = (amountMinor: bigint, overrides: object = {}): MoneyCommand => ({
   kind: 'withdraw',
   command: {
-    ...{ withdrawalId: 'one', channel: 'bank', amountMinor, feeMinor: 0n, destination: 'mine', wagerPercent: 100 },
+    ...{
+      withdrawalId: 'one',
+      channel: 'bank',
+      amountMinor,
+      feeMinor: 0n,
+      destination: 'mine',
+      wagerPercent: 100,
+      playVersion: 1,
+    },
     ...overrides,
   },
 })
@@ -121,7 +129,7 @@ test('[RE-02] whatever ends come in whatever order, nothing is lost and nothing 
         const id = withdrawal?.id ?? `w${place}`
         const command: MoneyCommand =
           step.do === 'request'
-            ? request(step.amount, { withdrawalId: id })
+            ? request(step.amount, { withdrawalId: id, playVersion: state.play.version })
             : step.do === 'pay'
               ? { kind: 'withdraw_paid', command: { withdrawalId: id } }
               : { kind: 'withdraw_return', command: { withdrawalId: id, from: 'SENT', reason: '' } }

@@ -31,14 +31,16 @@ export function decideWithdraw(
   state: AccountState,
   request: RequestWithdrawal,
   { atMs }: DecisionContext,
-): Decision<'wagering_open' | 'insufficient_balance'> {
+): Decision<'wagering_open' | 'insufficient_balance' | 'play_changed'> {
   const { withdrawalId, amountMinor, wagerPercent } = request
   if (state.stakedMinor < requiredStakesOf(state, state.play, { wagerPercent, atMs })) return refuse('wagering_open')
   if (state.mainMinor < amountMinor) return refuse('insufficient_balance')
+  if (state.play.version !== request.playVersion) return refuse('play_changed')
+  const play = { ...state.play, version: state.play.version + 1 }
   const [source, destination] = ['player:main', 'house:withdrawals']
-  return change(state, withdrawalId, amountMinor, {
+  return change({ ...state, play }, withdrawalId, amountMinor, {
     legs: [{ leg: 0, kind: 'withdraw', source, destination, amountMinor, refId: withdrawalId }],
-    rows: { newWithdrawal: request },
+    rows: { newWithdrawal: request, play },
   })
 }
 

@@ -56,6 +56,7 @@ export const errors = {
   stake_malformed: 'The stake is not an amount. Use digits, with at most two decimals.',
   option_unknown: 'This option does not exist in this game. Please choose another one.',
   round_open: 'You have an open round in this game. Finish it first.',
+  round_elsewhere: 'You have an open round in this game in another currency. Finish it first.',
   round_unknown: 'This is not one of your rounds. Look in your bet history.',
   round_finished: 'This round is over. Start a new one.',
   move_out_of_range: 'This move is not possible. Choose another place.',

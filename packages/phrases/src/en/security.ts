@@ -19,6 +19,8 @@ export const security = {
   recoveryHint: 'One of the ten codes that you saved. Each works once.',
   useRecovery: 'No phone at hand? Use a recovery code',
   useApp: 'Use the app instead',
+  bindFirst:
+    'Before money leaves this account, connect an app that gives you codes: we have no phone number or e-mail address to send one to.',
   stepApp: 'Get an authenticator app',
   stepAppText: 'Any app for one-time codes will do. Perhaps your phone has one already.',
   stepScan: 'Scan this code with the app',

@@ -55,6 +55,11 @@ export const wallet = {
   arrives: 'You get',
   feeOf: 'Fee {fee}: {net} comes to your balance.',
   reversed: 'Reversed',
+  held: 'Held',
+  heldTitle: 'Your payment is held',
+  heldText:
+    'The money came, but a limit, a break or another amount than you ordered keeps it out of your balance. Our staff sends it back or credits it: ask support.',
+  returned: 'Sent back',
   codeText: 'Pay in your bank’s app with the code, or on the bank’s page. This screen updates by itself.',
   codeScan: 'Scan the code in your bank’s app',
   codeQrOf: 'QR code that pays this deposit',

@@ -56,6 +56,7 @@ export const errors: Phrases['errors'] = {
   stake_malformed: 'Taruhannya bukan jumlah yang benar. Pakai angka, paling banyak dua desimal.',
   option_unknown: 'Opsi ini tidak ada di permainan ini. Pilih yang lain.',
   round_open: 'Kamu punya ronde terbuka di permainan ini. Selesaikan dulu.',
+  round_elsewhere: 'Kamu punya ronde terbuka di permainan ini dalam mata uang lain. Selesaikan dulu.',
   round_unknown: 'Tidak ada ronde seperti itu milikmu. Cari di riwayat taruhan.',
   round_finished: 'Ronde ini sudah selesai. Mulai yang baru.',
   move_out_of_range: 'Langkah ini tidak bisa. Pilih tempat lain.',

@@ -21,6 +21,8 @@ export const security: Phrases['security'] = {
   recoveryHint: 'Salah satu dari sepuluh kode yang kamu simpan. Masing-masing berlaku sekali.',
   useRecovery: 'Ponsel tidak ada? Pakai kode pemulihan',
   useApp: 'Pakai aplikasi saja',
+  bindFirst:
+    'Sebelum uang keluar dari akun ini, hubungkan aplikasi yang memberi kode: kami tidak punya nomor telepon atau e-mail untuk mengirimnya.',
   stepApp: 'Siapkan aplikasi autentikator',
   stepAppText: 'Aplikasi kode sekali pakai apa pun bisa. Mungkin ponselmu sudah punya.',
   stepScan: 'Pindai kode ini dengan aplikasi',

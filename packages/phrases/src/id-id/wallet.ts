@@ -57,6 +57,11 @@ export const wallet: Phrases['wallet'] = {
   arrives: 'Kamu terima',
   feeOf: 'Biaya {fee}: {net} masuk ke saldo kamu.',
   reversed: 'Dikembalikan',
+  held: 'Ditahan',
+  heldTitle: 'Pembayaranmu ditahan',
+  heldText:
+    'Uangnya sudah masuk, tetapi batas, jeda, atau jumlah yang berbeda dari pesananmu menahannya dari saldo. Tim kami mengembalikan atau mengkreditkannya: hubungi bantuan.',
+  returned: 'Dikirim kembali',
   codeText: 'Bayar di aplikasi bank kamu dengan kode ini, atau di halaman bank. Layar ini memperbarui sendiri.',
   codeScan: 'Pindai kode di aplikasi bank kamu',
   codeQrOf: 'Kode QR untuk membayar deposit ini',

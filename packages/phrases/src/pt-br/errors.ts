@@ -55,6 +55,7 @@ export const errors: Phrases['errors'] = {
   stake_malformed: 'A aposta não é um valor. Use números, com no máximo duas casas decimais.',
   option_unknown: 'Esta opção não existe neste jogo. Escolha de novo.',
   round_open: 'Você tem uma rodada aberta neste jogo. Termine essa primeiro.',
+  round_elsewhere: 'Você tem uma rodada aberta neste jogo em outra moeda. Termine essa primeiro.',
   round_unknown: 'Você não tem essa rodada. Procure no seu histórico de apostas.',
   round_finished: 'Esta rodada acabou. Comece uma nova.',
   move_out_of_range: 'Esta jogada não é possível. Escolha outro lugar.',

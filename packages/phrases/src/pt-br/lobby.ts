@@ -29,7 +29,7 @@ export const lobby: Phrases['lobby'] = {
   fairOpenText: 'Troque as sementes, e revelamos a nossa. Confira cada rodada, aqui ou offline.',
   fairMore: 'Verificar uma rodada',
   depositTitle: 'Pegue dinheiro de brincadeira',
-  depositText: 'Dinheiro de brincadeira é grátis e chega na hora. Sem cartão.',
+  depositText: 'É grátis e chega na hora. Sem cartão.',
   depositAction: 'Depositar G$',
   openAccount: 'Criar conta',
   liveTitle: 'Agora mesmo',

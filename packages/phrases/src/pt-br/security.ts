@@ -21,6 +21,8 @@ export const security: Phrases['security'] = {
   recoveryHint: 'Um dos dez códigos que você guardou. Cada um vale uma vez.',
   useRecovery: 'Sem o celular? Use um código de recuperação',
   useApp: 'Usar o aplicativo',
+  bindFirst:
+    'Antes que o dinheiro saia desta conta, conecte um aplicativo que gera códigos: não temos telefone nem e-mail para enviar um.',
   stepApp: 'Tenha um aplicativo autenticador',
   stepAppText: 'Serve qualquer aplicativo de códigos de uso único. Talvez seu celular já tenha um.',
   stepScan: 'Leia este código com o aplicativo',

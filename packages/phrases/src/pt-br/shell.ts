@@ -16,7 +16,7 @@ export const shell: Phrases['shell'] = {
   logIn: 'Entrar',
   register: 'Criar conta',
   logOut: 'Sair',
-  loggedOut: 'Você saiu da sua conta.',
+  loggedOut: 'Você saiu da conta.',
   balance: 'Saldo',
   held: '{amount} pendente',
   stale: 'Sem conexão ao vivo: último saldo conhecido',

@@ -57,6 +57,11 @@ export const wallet: Phrases['wallet'] = {
   arrives: 'Você recebe',
   feeOf: 'Taxa de {fee}: {net} entram no seu saldo.',
   reversed: 'Estornado',
+  held: 'Retido',
+  heldTitle: 'O seu pagamento está retido',
+  heldText:
+    'O dinheiro chegou, mas um limite, uma pausa ou um valor diferente do pedido o mantém fora do saldo. A nossa equipe o devolve ou credita: fale com o suporte.',
+  returned: 'Devolvido',
   codeText: 'Pague no app do seu banco com o código, ou na página do banco. Esta tela se atualiza sozinha.',
   codeScan: 'Leia o código no app do seu banco',
   codeQrOf: 'QR code que paga este depósito',

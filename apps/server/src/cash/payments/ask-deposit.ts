@@ -12,16 +12,16 @@ export type AskOutcome = 'agrees' | 'settled' | 'case' | 'away' | 'unasked'
  * Asks the provider about a deposit and settles what is certain, in the same way as a webhook. What the provider cannot mean,
  * such as a payment that it does not know and that the ledger has credited, opens a case.
  */
-export async function askDeposit(services: SettleParts, deposit: Deposit): Promise<AskOutcome> {
-  const site = await services.readSite()
+export async function askDeposit(parts: SettleParts, deposit: Deposit): Promise<AskOutcome> {
+  const site = await parts.readSite()
   const channel = site.channels.get(deposit.channel)
-  const provider = channel && services.payments.providers.get(channel.provider)
+  const provider = channel && parts.payments.providers.get(channel.provider)
   // A provider that is switched off cannot be asked.
   if (!channel || !provider) return 'unasked'
   const decimals = site.currencies.get(channel.currency_id)?.decimal_length ?? 0
   try {
     const state = await provider.findCheckout(deposit.id)
-    return await apply(services, deposit, {
+    return await apply(parts, deposit, {
       providerId: provider.id,
       state,
       currencyId: channel.currency_id,
@@ -29,7 +29,7 @@ export async function askDeposit(services: SettleParts, deposit: Deposit): Promi
     })
   } catch (error) {
     if (error instanceof ProviderAway) {
-      services.log.warn({ err: error, depositId: deposit.id }, 'the provider could not be asked about a deposit')
+      parts.log.warn({ err: error, depositId: deposit.id }, 'the provider could not be asked about a deposit')
       return 'away'
     }
     // The mismatch has opened a case.
@@ -46,10 +46,11 @@ interface Answer {
   currencyId: string
 }
 
-async function apply(services: SettleParts, deposit: Deposit, answer: Answer): Promise<AskOutcome> {
+async function apply(parts: SettleParts, deposit: Deposit, answer: Answer): Promise<AskOutcome> {
   const { providerId, state } = answer
   const { accountId, id: depositId } = deposit
   const isPaid = deposit.status === 'PAID'
+  const isHeld = deposit.heldAtMs !== undefined && !isPaid
   const isReversed = deposit.reversedAtMs !== undefined
   const event = {
     about: 'deposit' as const,
@@ -60,14 +61,16 @@ async function apply(services: SettleParts, deposit: Deposit, answer: Answer): P
 
   if (state.state === 'paid' || state.state === 'reversed') {
     if (state.state === 'paid' ? isPaid && !isReversed : isReversed) return 'agrees'
+    // A held deposit that staff sent back by hand may be paid for the provider.
+    if (isHeld && (state.state === 'paid' || deposit.refundedAtMs !== undefined)) return 'agrees'
     // Money that came back to the player and then arrived again is nothing that a program decides.
-    if (isReversed) return contradict(services, deposit, answer)
-    await settleDeposit(services, providerId, { ...event, kind: state.state })
+    if (isReversed) return contradict(parts, deposit, answer)
+    await settleDeposit(parts, providerId, { ...event, kind: state.state })
     return 'settled'
   }
-  if (isPaid) return contradict(services, deposit, answer)
+  if (isPaid) return contradict(parts, deposit, answer)
   if (deposit.status !== 'NEW' || state.state === 'open' || state.state === 'unknown') return 'agrees'
-  await settleDeposit(services, providerId, { ...event, kind: state.state })
+  await settleDeposit(parts, providerId, { ...event, kind: state.state })
   return 'settled'
 }
 

@@ -28,8 +28,8 @@ export function listEndedPayouts({ db, now }: SettleParts, offset: number): Prom
 }
 
 /** Asks the provider about an ended payout. Another end than ours moves nothing and opens a case. */
-export async function askPayout(services: SettleParts, payout: EndedPayout): Promise<AskOutcome> {
-  const { db, log, now, payments, readSite } = services
+export async function askPayout(parts: SettleParts, payout: EndedPayout): Promise<AskOutcome> {
+  const { db, log, now, payments, readSite } = parts
   const provider = payments.providers.get((await readSite()).channels.get(payout.channel)?.provider ?? '')
   if (!provider) return 'unasked'
   try {

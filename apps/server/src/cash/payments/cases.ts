@@ -2,7 +2,8 @@ import { randomUUIDv7 } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../ground/db/database.ts'
-import type { PaymentTables } from '../../ground/db/tables/payments.ts'
+import type { PaymentAct, PaymentTables } from '../../ground/db/tables/payments.ts'
+import type { Tx } from '../../ground/db/tx.ts'
 
 /** A case that people decide. */
 export type PaymentCase = Selectable<PaymentTables['payment_case']>
@@ -21,7 +22,7 @@ export interface CaseReport {
 }
 
 /** Opens a case, once for an event. @returns whether it is new */
-export async function openCase(db: Database, report: CaseReport, atMs: number): Promise<boolean> {
+export async function openCase(db: Database | Tx, report: CaseReport, atMs: number): Promise<boolean> {
   const { kind, provider, event, accountId, subjectId, details } = report
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('payment_case')
@@ -36,6 +37,9 @@ export async function openCase(db: Database, report: CaseReport, atMs: number): 
       opened_at: new Date(atMs),
       closed_at: null,
       note: null,
+      act: null,
+      first_act: null,
+      first_by: null,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst()
@@ -68,12 +72,17 @@ export function findCase(db: Database, id: string): Promise<PaymentCase | undefi
 
 /**
  * Closes a case with a note; the first note stays.
+ * @param act what it was ended with
  * @throws CallError case_unknown, also for a case that is closed
  */
-export async function closeCase(db: Database, id: string, note: string, atMs: number): Promise<void> {
+export async function closeCase(
+  db: Database,
+  { id, note, act }: { id: string; note: string; act?: PaymentAct },
+  atMs: number,
+): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('payment_case')
-    .set({ closed_at: new Date(atMs), note })
+    .set({ closed_at: new Date(atMs), note, act: act ?? null })
     .where('id', '=', id)
     .where('closed_at', 'is', null)
     .executeTakeFirst()

@@ -2,9 +2,9 @@ import type { Channel } from '@fairground/contract/calls/pay'
 import { CallError } from '@fairground/contract/envelope'
 import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import { minorToNumber } from '@fairground/money'
-import type { Services } from '../../app/services.ts'
 import type { ChannelRow, CurrencyRow } from '../../operator/settings/site-settings.ts'
 import type { PaymentDuration } from './durations.ts'
+import type { PaymentsParts } from './parts.ts'
 
 /** A channel with its currency. */
 export interface OpenChannel {
@@ -12,7 +12,7 @@ export interface OpenChannel {
   currency: CurrencyRow
 }
 
-type ChannelParts = Pick<Services, 'payments' | 'readSite'>
+type ChannelParts = Pick<PaymentsParts, 'payments' | 'readSite'>
 
 /** The player of a payment. */
 interface Payer {
@@ -24,7 +24,7 @@ interface Payer {
  * Lists the enabled channels of one kind in one currency that the jurisdiction allows and whose provider this server has.
  */
 export async function listChannels(
-  { db, now, payments, readSite }: Pick<Services, 'db' | 'now'> & ChannelParts,
+  { db, now, payments, readSite }: Pick<PaymentsParts, 'db' | 'now'> & ChannelParts,
   kind: 'recharge' | 'withdraw',
   { currencyId, jurisdiction }: Payer,
 ): Promise<Channel[]> {
@@ -86,7 +86,7 @@ function greatestDivisor(one: bigint, other: bigint): bigint {
  * @throws CallError channel_unknown, also for a channel that has another currency or is not allowed; payment_maintenance
  */
 export async function getChannel(
-  { db, payments, readSite }: ChannelParts & Pick<Services, 'db'>,
+  { db, payments, readSite }: ChannelParts & Pick<PaymentsParts, 'db'>,
   kind: 'recharge' | 'withdraw',
   id: string,
   { currencyId, jurisdiction }: Payer,

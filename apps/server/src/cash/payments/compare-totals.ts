@@ -26,14 +26,14 @@ const FIELDS = [
  * provider by at most an hour: so a right sum lies between the ledger's of an hour ago and the ledger's of now. Each other sum
  * opens a case. @returns the number of differences
  */
-export async function compareTotals(services: SettleParts, provider: PaymentProvider): Promise<number> {
+export async function compareTotals(parts: SettleParts, provider: PaymentProvider): Promise<number> {
   if (!provider.findTotals) return 0
-  const { db, log, now, readSite } = services
+  const { db, log, now, readSite } = parts
   const atMs = now() - LAG_MS
   try {
-    const before = await sumLedger(services, provider.id, atMs)
+    const before = await sumLedger(parts, provider.id, atMs)
     const totals = await provider.findTotals(atMs)
-    const after = await sumLedger(services, provider.id, now())
+    const after = await sumLedger(parts, provider.id, now())
     const { currencies } = await readSite()
     let differences = 0
     for (const currencyId of new Set([...after.keys(), ...totals.map((each) => each.currencyId)])) {
@@ -68,7 +68,7 @@ function minorOf(totals: ProviderTotals | undefined, field: (typeof FIELDS)[numb
 
 /** Sums the ledger's accounts `provider:<channel>` of a provider until a moment, by currency. */
 async function sumLedger(
-  { db, readSite }: SettleParts,
+  { reports, readSite }: SettleParts,
   providerId: string,
   untilMs: number,
 ): Promise<ReadonlyMap<string, LedgerSums>> {
@@ -79,15 +79,15 @@ async function sumLedger(
   const { rows } = await sql<LedgerSums>`
     select currency_id,
       coalesce(sum(p.amount_minor) filter (where p.source = any(${accounts})), 0)::bigint as paid_in,
-      coalesce(sum(p.amount_minor) filter (where p.kind in ('deposit_reversal', 'deposit_loss')), 0)::bigint as reversed,
+      coalesce(sum(p.amount_minor) filter (where p.kind in ('deposit_reversal', 'deposit_loss', 'deposit_refund')), 0)::bigint as reversed,
       coalesce(sum(p.amount_minor) filter (
-        where p.destination = any(${accounts}) and p.kind not in ('deposit_reversal', 'deposit_loss')), 0)::bigint as paid_out
+        where p.destination = any(${accounts}) and p.kind not in ('deposit_reversal', 'deposit_loss', 'deposit_refund')), 0)::bigint as paid_out
     from (
       select w.currency_id, p.source, p.destination, p.kind, p.amount_minor
       from posting p join wallet w on w.account_id = p.account_id where p.at < ${new Date(untilMs)}
       union all select currency_id, source, destination, kind, amount_minor from archived_sum
     ) p
     where p.source = any(${accounts}) or p.destination = any(${accounts})
-    group by currency_id`.execute(db)
+    group by currency_id`.execute(reports)
   return new Map(rows.map((row) => [row.currency_id, row]))
 }

@@ -4,6 +4,7 @@ import { CallError } from '@fairground/contract/envelope'
 import type { Database } from '../../ground/db/database.ts'
 import { type Tx, transaction } from '../../ground/db/tx.ts'
 import type { WalletId } from '../../ground/db/wallet-id.ts'
+import { ofAccount } from '../../money/wallet/account-wallets.ts'
 import { type LockedPlay, lockPlay } from '../../people/responsible/change-play.ts'
 import type { Checkout } from './provider.ts'
 
@@ -14,7 +15,7 @@ export interface Deposit {
   channel: string
   amountMinor: bigint
   status: DepositStatus
-  /** Whether it is the first paid deposit in its wallet. */
+  /** Whether it is the player's first paid deposit, in whichever wallet. */
   first: boolean
   /** The provider's checkout page; undefined until the provider has created it. */
   url: string | undefined
@@ -28,6 +29,14 @@ export interface Deposit {
   /** The provider's id of the checkout. */
   reference: string | undefined
   reversedAtMs: number | undefined
+  /** Whether it was decided that the player may play with it. */
+  mayBeCredited: boolean
+  /** Why it may not be played with: the name of a refusal, or `amount`. */
+  heldFor: string | undefined
+  heldAtMs: number | undefined
+  refundedAtMs: number | undefined
+  /** The key of the player's request. */
+  requestKey: string | undefined
 }
 
 const COLUMNS = [
@@ -45,6 +54,11 @@ const COLUMNS = [
   'checkout_code',
   'provider_reference',
   'reversed_at',
+  'credit_at',
+  'held_for',
+  'held_at',
+  'refunded_at',
+  'request_key',
 ] as const
 
 type Row = {
@@ -62,6 +76,11 @@ type Row = {
   checkout_code: string | null
   provider_reference: string | null
   reversed_at: Date | null
+  credit_at: Date | null
+  held_for: string | null
+  held_at: Date | null
+  refunded_at: Date | null
+  request_key: string | null
 }
 
 function depositOf(row: Row): Deposit {
@@ -80,6 +99,11 @@ function depositOf(row: Row): Deposit {
     code: row.checkout_code ?? undefined,
     reference: row.provider_reference ?? undefined,
     reversedAtMs: row.reversed_at?.getTime(),
+    mayBeCredited: row.credit_at !== null || row.status === 'PAID',
+    heldFor: row.held_for ?? undefined,
+    heldAtMs: row.held_at?.getTime(),
+    refundedAtMs: row.refunded_at?.getTime(),
+    requestKey: row.request_key ?? undefined,
   }
 }
 
@@ -176,7 +200,7 @@ export async function keepCheckout(db: Database, { accountId, id }: Deposit, che
     .execute()
 }
 
-/** Finds a deposit of the account. */
+/** Finds a deposit of a wallet. */
 export async function findDeposit(db: Database, accountId: WalletId, id: string): Promise<Deposit | undefined> {
   const row = await db
     .selectFrom('deposit')
@@ -187,13 +211,36 @@ export async function findDeposit(db: Database, accountId: WalletId, id: string)
   return row && depositOf(row)
 }
 
-/** Finds the paid ones of the account's deposits. */
-export async function findPaid(db: Database, accountId: WalletId, ids: readonly string[]): Promise<Deposit[]> {
+/** Locks a deposit of a wallet until the end of the transaction. */
+export async function lockDeposit(tx: Tx, accountId: WalletId, id: string): Promise<Deposit> {
+  const row = await tx
+    .selectFrom('deposit')
+    .select(COLUMNS)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return depositOf(row)
+}
+
+/** Finds a deposit of a player, in whichever wallet. @param ownerId the account's id */
+export async function findOwnDeposit(db: Database, ownerId: string, id: string): Promise<Deposit | undefined> {
+  const row = await db
+    .selectFrom('deposit')
+    .select(COLUMNS)
+    .where(ofAccount(ownerId))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && depositOf(row)
+}
+
+/** Finds the paid ones of a player's deposits, in whichever wallet. @param ownerId the account's id */
+export async function findPaid(db: Database, ownerId: string, ids: readonly string[]): Promise<Deposit[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('deposit')
     .select(COLUMNS)
-    .where('account_id', '=', accountId)
+    .where(ofAccount(ownerId))
     .where('id', 'in', ids)
     .where('status', '=', 'PAID')
     .execute()
@@ -223,7 +270,7 @@ export async function pageDeposits(
 /** Closes a NEW deposit without money. @returns false when it was closed or paid before */
 export async function closeDeposit(
   db: Database,
-  { accountId, id }: Deposit,
+  { accountId, id }: Pick<Deposit, 'accountId' | 'id'>,
   status: 'DECLINED' | 'EXPIRED',
   atMs: number,
 ): Promise<boolean> {

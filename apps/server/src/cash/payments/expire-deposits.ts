@@ -1,31 +1,21 @@
 import type { Database } from '../../ground/db/database.ts'
-import { type LeasedLoop, startLeasedLoop } from '../../ground/db/leased-loop.ts'
 import type { WalletId } from '../../ground/db/wallet-id.ts'
-import type { Log } from '../../ground/log.ts'
+import type { Ground } from '../../ground/parts.ts'
+import type { Job } from '../../ground/work/job.ts'
 
 /** A deposit that was not paid in time, by its wallet. */
 export type ExpiredDeposit = { accountId: WalletId; id: string }
 
-/** Starts the job that closes expired checkouts. A later webhook of a payment still credits the deposit. */
-export function startDepositExpiry(options: {
-  db: Database
-  log: Log
-  /** Milliseconds since 1970. */
-  now?: () => number
-  everyMs?: number
-  /** Called after the change, for live messages. */
-  onExpired?: (deposit: ExpiredDeposit) => void
-}): LeasedLoop {
-  const { db, log, now = Date.now, everyMs = 2_000, onExpired } = options
-  return startLeasedLoop({
-    db,
-    log,
+/** The job that closes expired checkouts. A later webhook of a payment still credits the deposit. */
+export function depositExpiryJob({ db, events, now }: Pick<Ground, 'db' | 'events' | 'now'>): Job {
+  return {
     name: 'expire-deposits',
-    everyMs,
-    async work() {
-      for (const deposit of await expireDeposits(db, now())) onExpired?.(deposit)
+    role: 'jobs',
+    everyMs: 2_000,
+    async run() {
+      for (const deposit of await expireDeposits(db, now())) events.emit('depositExpired', deposit)
     },
-  })
+  }
 }
 
 /** Sets every overdue NEW deposit to EXPIRED. @param atMs milliseconds since 1970 */

@@ -13,7 +13,7 @@ type PayoutPaths = { state: string; reference?: string | undefined; reason?: str
 /** Creates a provider with a hosted checkout page from its settings alone. */
 export function createHostedProvider(options: HostedOptions): PaymentProvider {
   const { settings, secrets, now } = options
-  const { id, currencies, checkout, findCheckout, payout, findPayout } = settings
+  const { id, currencies, checkout, findCheckout, closeCheckout, refundCheckout, payout, findPayout } = settings
   const moneyOf = (amount: string, currencyId: string): Record<string, string> => ({
     amount,
     // `amount` is exact to the currency's decimals.
@@ -42,6 +42,9 @@ export function createHostedProvider(options: HostedOptions): PaymentProvider {
         return state === undefined ? { state: 'open' } : { state, ...moneyAt(settings, findCheckout.answer, body) }
       })
     },
+
+    ...(closeCheckout && { closeCheckout: (depositId) => order(closeCheckout, depositId) }),
+    ...(refundCheckout && { refundCheckout: (depositId) => order(refundCheckout, depositId) }),
 
     createPayout({ payoutId, accountId, amount, currencyId, destination, ownerName = '' }) {
       return orAway(id, async () => {
@@ -74,6 +77,14 @@ export function createHostedProvider(options: HostedOptions): PaymentProvider {
       checkWebhook(settings.signing, secrets[settings.signing.secret] ?? '', webhook)
       return readHostedEvent(settings, webhook.body)
     },
+  }
+
+  function order(request: NonNullable<typeof closeCheckout>, depositId: string): Promise<void> {
+    return orAway(id, async () => {
+      const answer = await askHosted(options, request, { depositId })
+      if (answer.status >= 300 && !request.doneStatuses.includes(answer.status))
+        throw new Error(`status ${answer.status}`)
+    })
   }
 
   function checkoutOf({ settings: { checkout: paths } }: HostedOptions, body: unknown): Checkout {

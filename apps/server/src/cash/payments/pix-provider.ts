@@ -8,6 +8,7 @@ import {
   findSandboxPayout,
   findSandboxTotals,
   orAway,
+  orderOfSandbox,
   readPayout,
   readSandboxEvent,
 } from './sandbox-events.ts'
@@ -45,6 +46,9 @@ export function createPixProvider({ id, bank, merchantName, merchantCity }: PixO
     },
 
     findCheckout: (depositId) => orAway(id, () => findSandboxPayment(bank, '/v1/pix/charges', depositId)),
+
+    closeCheckout: (depositId) => orAway(id, () => orderOfSandbox(bank, 'cancellations', depositId)),
+    refundCheckout: (depositId) => orAway(id, () => orderOfSandbox(bank, 'reversals', depositId)),
 
     createPayout({ payoutId, accountId, amount, currencyId, destination }) {
       const order = { reference: payoutId, customer: accountId, amount, currency: currencyId, destination }

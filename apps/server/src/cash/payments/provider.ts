@@ -26,6 +26,20 @@ export interface PaymentProvider {
   findCheckout(depositId: string): Promise<PaymentState>
 
   /**
+   * Closes a checkout that nobody has paid, because the player may not deposit any more; optional. Money that comes all the same is
+   * held.
+   * @throws ProviderAway when there is no readable answer
+   */
+  closeCheckout?(depositId: string): Promise<void>
+
+  /**
+   * Gives the money of a paid checkout back to its payer; optional. The server repeats the call after a lost answer: the provider
+   * gives it back once.
+   * @throws ProviderAway when there is no certain answer
+   */
+  refundCheckout?(depositId: string): Promise<void>
+
+  /**
    * Sends money to a player. The server repeats the call with the same `payoutId` after an unknown outcome: the provider pays a
    * payoutId once.
    * @throws ProviderAway when the outcome is unknown

@@ -26,20 +26,20 @@ const AT_ONCE = 4
  * Compares the deposits and the payouts of the last three days with what their providers say, settles what is certain, opens
  * a case for each other difference, and compares the sums of the ledger with the providers'. Safe to repeat.
  */
-export async function reconcile(services: SettleParts): Promise<Reconciliation> {
+export async function reconcile(parts: SettleParts): Promise<Reconciliation> {
   const result: Reconciliation = { asked: 0, settled: 0, differences: 0, away: 0 }
-  const atMs = services.now()
+  const atMs = parts.now()
   // A provider that gives no answer is left alone until the next pass.
   const awayChannels = new Set<string>()
   const askAll = async <Payment extends { channel: string }>(
     payments: readonly Payment[],
-    ask: (services: SettleParts, payment: Payment) => Promise<AskOutcome>,
+    ask: (parts: SettleParts, payment: Payment) => Promise<AskOutcome>,
   ): Promise<void> => {
     for (let at = 0; at < payments.length; at += AT_ONCE) {
       const questions = payments.slice(at, at + AT_ONCE).filter(({ channel }) => !awayChannels.has(channel))
       await Promise.all(
         questions.map(async (payment) => {
-          const outcome = await ask(services, payment)
+          const outcome = await ask(parts, payment)
           if (outcome === 'away') awayChannels.add(payment.channel)
           count(result, outcome)
         }),
@@ -50,24 +50,24 @@ export async function reconcile(services: SettleParts): Promise<Reconciliation> 
   let lastId: string | undefined
   let deposits: Deposit[]
   do {
-    deposits = await listDoubtful(services.db, { sinceMs: atMs - PAST_MS, atMs, after: lastId, most: PAGE })
+    deposits = await listDoubtful(parts.db, { sinceMs: atMs - PAST_MS, atMs, after: lastId, most: PAGE })
     await askAll(deposits, askDeposit)
     lastId = deposits.at(-1)?.id
   } while (deposits.length === PAGE)
 
   let offset = 0
   for (;;) {
-    const payouts = await listEndedPayouts(services, offset)
+    const payouts = await listEndedPayouts(parts, offset)
     if (payouts.length === 0) break
     await askAll(payouts, askPayout)
     offset += payouts.length
   }
 
-  for (const provider of services.payments.providers.values()) {
-    result.differences += await compareTotals(services, provider)
+  for (const provider of parts.payments.providers.values()) {
+    result.differences += await compareTotals(parts, provider)
   }
   // A pass without some answers is repeated soon.
-  if (result.away === 0) await keepResult(services, result, atMs)
+  if (result.away === 0) await keepResult(parts, result, atMs)
   return result
 }
 

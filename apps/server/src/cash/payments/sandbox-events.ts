@@ -137,6 +137,18 @@ export async function findSandboxTotals(
 }
 
 /**
+ * Asks the sandbox to close an open checkout, or to give the money of a paid one back. It does each once.
+ * @throws Error when there is no readable answer, or when it cannot
+ */
+export async function orderOfSandbox(
+  bank: SignedBank,
+  order: 'cancellations' | 'reversals',
+  reference: string,
+): Promise<void> {
+  acceptAnswer(await askBank(bank, `/v1/${order}`, { reference }))
+}
+
+/**
  * Asks a provider.
  * @throws ProviderAway when `ask` throws
  */

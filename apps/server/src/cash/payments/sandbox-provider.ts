@@ -6,6 +6,7 @@ import {
   findSandboxPayout,
   findSandboxTotals,
   orAway,
+  orderOfSandbox,
   readPayout,
   readSandboxEvent,
 } from './sandbox-events.ts'
@@ -36,6 +37,9 @@ export function createSandboxProvider(bank: SignedBank): PaymentProvider {
     },
 
     findCheckout: (depositId) => orAway('sandbox', () => findSandboxPayment(bank, '/v1/checkouts', depositId)),
+
+    closeCheckout: (depositId) => orAway('sandbox', () => orderOfSandbox(bank, 'cancellations', depositId)),
+    refundCheckout: (depositId) => orAway('sandbox', () => orderOfSandbox(bank, 'reversals', depositId)),
 
     createPayout({ payoutId, accountId, amount, currencyId, destination }) {
       const order = { reference: payoutId, customer: accountId, amount, currency: currencyId, destination }

@@ -1,117 +1,141 @@
 import { hash } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
 import { minorToDecimalString, minorToNumber, parseAmount } from '@fairground/money'
-import type { Services } from '../../app/services.ts'
+import type { Tell } from '../../ground/bus/tell.ts'
 import { toWalletId } from '../../ground/db/wallet-id.ts'
-import type { Live } from '../../live/live/live.ts'
 import { tellOwner } from '../../live/live/tell-owner.ts'
-import { decimalsIn } from '../../play/rounds/game.ts'
+import { decimalsIn } from '../../operator/settings/currencies.ts'
 import { openCase } from './cases.ts'
 import { closeDeposit, type Deposit, findDeposit } from './deposit.ts'
+import type { PaymentsParts } from './parts.ts'
 import type { PaymentEvent } from './provider.ts'
+import { judgePayment } from './receive-deposit.ts'
 
 /** The parts of the server that settling needs. */
-export type SettleParts = Pick<Services, 'db' | 'log' | 'now' | 'readSite' | 'wallet' | 'walletOwners'> & {
-  payments: Pick<Services['payments'], 'providers' | 'toldPaid'>
-  live: Pick<Live, 'tell'>
+export type SettleParts = Pick<
+  PaymentsParts,
+  'db' | 'reports' | 'log' | 'now' | 'readSite' | 'readSettings' | 'wallet' | 'walletOwners'
+> & {
+  payments: Pick<PaymentsParts['payments'], 'providers' | 'toldPaid'>
+  tell: Tell
 }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Applies a verified message of a provider. Messages may repeat, race, be late or out of order: a deposit is credited once
- * and reversed once, PAID replaces every other status, and PAID is final.
- * @throws CallError not_found for a deposit of another provider; deposit_mismatch for another amount or currency, which
- * moves no money and opens a case
+ * Applies a verified message of a provider. Messages may repeat, race, be late or out of order: what a deposit brought is credited
+ * or held once, and goes back once. PAID replaces every other status, and PAID is final.
+ * @throws CallError not_found for a deposit of another provider; deposit_mismatch for another currency, an amount that is none, or
+ * an amount that contradicts an earlier message: it moves no money and opens a case
  */
-export async function settleDeposit(services: SettleParts, providerId: string, event: PaymentEvent): Promise<void> {
+export async function settleDeposit(parts: SettleParts, providerId: string, event: PaymentEvent): Promise<void> {
   if (event.kind === 'noted') return
-  const deposit = await getDeposit(services, providerId, event)
-  if (event.kind === 'paid') return credit(services, deposit)
-  if (event.kind === 'reversed') return reverse(services, providerId, deposit)
+  const { deposit, amountMinor } = await getDeposit(parts, providerId, event)
+  if (event.kind === 'paid') return receive(parts, deposit, { providerId, event, amountMinor })
+  if (amountMinor !== deposit.amountMinor) throw await mismatch(parts, deposit, { providerId, event })
+  if (event.kind === 'reversed') return reverse(parts, deposit, { providerId, event, amountMinor })
   const status = event.kind === 'declined' ? 'DECLINED' : 'EXPIRED'
-  if (!(await closeDeposit(services.db, deposit, status, services.now()))) return
-  await tellOwner(services, deposit.accountId, `recharge_${event.kind}`, { id: deposit.id })
+  if (!(await closeDeposit(parts.db, deposit, status, parts.now()))) return
+  await tellOwner(parts, deposit.accountId, `recharge_${event.kind}`, { id: deposit.id })
 }
 
-async function getDeposit(services: SettleParts, providerId: string, event: PaymentEvent): Promise<Deposit> {
-  const { db, log, now, readSite } = services
-  const { accountId, depositId, amount, currencyId, kind } = event
+/** A provider's message with the amount that it names; undefined: of another currency, or no amount above 0. */
+interface Told {
+  providerId: string
+  event: PaymentEvent
+  amountMinor: bigint | undefined
+}
+
+async function getDeposit(
+  { db, readSite }: SettleParts,
+  providerId: string,
+  { accountId, depositId, amount, currencyId }: PaymentEvent,
+): Promise<{ deposit: Deposit; amountMinor: bigint | undefined }> {
   const [deposit, site] = await Promise.all([
     ID.test(accountId) && ID.test(depositId) ? findDeposit(db, toWalletId(accountId), depositId) : undefined,
     readSite(),
   ])
   const channel = deposit && site.channels.get(deposit.channel)
   if (!deposit || channel?.provider !== providerId) throw new CallError('not_found')
-  const decimals = site.currencies.get(channel.currency_id)?.decimal_length ?? 0
-  if (currencyId !== channel.currency_id || parseAmount(amount, decimals) !== deposit.amountMinor) {
-    const details = {
-      kind,
-      amount,
-      currencyId,
-      expected: minorToDecimalString(deposit.amountMinor, decimals),
-      channel: channel.id,
-    }
-    log.error({ providerId, depositId, ...details }, 'deposit mismatch')
-    const eventName = `${kind} ${amount} ${currencyId}`
-    await openCase(
-      db,
-      { kind: 'amount', provider: providerId, event: eventName, accountId, subjectId: depositId, details },
-      now(),
-    )
-    throw new CallError('deposit_mismatch')
-  }
-  return deposit
+  const minor = currencyId === channel.currency_id ? parseAmount(amount, decimalsIn(site, currencyId)) : undefined
+  return { deposit, amountMinor: minor === 0n ? undefined : minor }
 }
 
-/** @returns whether this call, or an earlier one under the same key, credited the deposit */
-async function creditOnce(services: SettleParts, deposit: Deposit): Promise<boolean> {
-  const { accountId, id: depositId, amountMinor } = deposit
-  const outcome = await services.wallet.creditDeposit({
-    accountId,
-    depositId,
-    amountMinor,
-    key: `deposit:${depositId}`,
-    bodyHash: hash('sha256', `${depositId} ${amountMinor}`, 'hex'),
-  })
-  if (outcome.outcome !== 'refused') return true
-  if (outcome.reason === 'deposit_paid') return false
-  throw new Error(`deposit ${depositId} cannot be credited: ${outcome.reason}`)
+/** Opens the case of a message that names another amount or currency. @returns the refusal of the message */
+async function mismatch(
+  { db, log, now, readSite }: SettleParts,
+  { accountId, id: depositId, amountMinor, channel }: Deposit,
+  { providerId, event: { kind, amount, currencyId } }: Omit<Told, 'amountMinor'>,
+): Promise<CallError> {
+  const site = await readSite()
+  const decimals = decimalsIn(site, site.channels.get(channel)?.currency_id ?? '')
+  const details = { kind, amount, currencyId, expected: minorToDecimalString(amountMinor, decimals), channel }
+  log.error({ providerId, depositId, ...details }, 'deposit mismatch')
+  const eventName = `${kind} ${amount} ${currencyId}`
+  const report = { provider: providerId, event: eventName, accountId, subjectId: depositId, details }
+  await openCase(db, { kind: 'amount', ...report }, now())
+  return new CallError('deposit_mismatch')
 }
 
-async function credit(services: SettleParts, deposit: Deposit): Promise<void> {
+/** Credits or holds what came, once. */
+async function receive(parts: SettleParts, waiting: Deposit, { providerId, event, amountMinor }: Told): Promise<void> {
+  if (amountMinor === undefined) throw await mismatch(parts, waiting, { providerId, event })
+  const deposit = await judgePayment(parts, { deposit: waiting, providerId, paidMinor: amountMinor })
+  if (deposit.amountMinor !== amountMinor) throw await mismatch(parts, deposit, { providerId, event })
+  if (deposit.heldFor === undefined || deposit.mayBeCredited) return credit(parts, deposit)
+  if (deposit.heldAtMs !== undefined) return
+  const outcome = await parts.wallet.holdDeposit(commandOf('hold', deposit))
+  if (outcome.outcome !== 'refused') await tellOwner(parts, deposit.accountId, 'recharge_declined', { id: deposit.id })
+  else if (outcome.reason !== 'deposit_held' && outcome.reason !== 'deposit_paid')
+    throw new Error(`deposit ${deposit.id} cannot be held: ${outcome.reason}`)
+}
+
+/** The request of an action on a deposit, whose key makes it happen once. */
+function commandOf(action: 'deposit' | 'hold' | 'refund' | 'reversal', { accountId, id, amountMinor }: Deposit) {
+  const body = `${action === 'deposit' ? '' : `${action} `}${id} ${amountMinor}`
+  return { accountId, depositId: id, amountMinor, key: `${action}:${id}`, bodyHash: hash('sha256', body, 'hex') }
+}
+
+/** Credits a deposit that may be credited, once, and tells the player. */
+export async function credit(parts: SettleParts, deposit: Deposit): Promise<void> {
+  const outcome = await parts.wallet.creditDeposit(commandOf('deposit', deposit))
   // Also after a repeated credit: the process of the first one may have ended before its message.
-  if (await creditOnce(services, deposit)) await announcePayment(services, deposit)
+  if (outcome.outcome !== 'refused') return announcePayment(parts, deposit)
+  if (outcome.reason !== 'deposit_paid') throw new Error(`deposit ${deposit.id} cannot be credited: ${outcome.reason}`)
 }
 
-/** Takes a deposit back. A reversal that comes before its payment proves the payment, so it is credited first. */
-async function reverse(services: SettleParts, providerId: string, deposit: Deposit): Promise<void> {
+/** Books that a held deposit went back to its payer, once. */
+export async function refund(parts: SettleParts, deposit: Deposit): Promise<void> {
+  const outcome = await parts.wallet.refundDeposit(commandOf('refund', deposit))
+  if (outcome.outcome !== 'refused') await tellOwner(parts, deposit.accountId, 'recharge_declined', { id: deposit.id })
+  else if (outcome.reason !== 'deposit_refunded')
+    throw new Error(`deposit ${deposit.id} cannot be sent back: ${outcome.reason}`)
+}
+
+/** Takes a deposit back. A reversal that comes before its payment proves the payment, so the payment is received first. */
+async function reverse(parts: SettleParts, told: Deposit, message: Told): Promise<void> {
+  if (told.status !== 'PAID') await receive(parts, told, message)
+  const deposit = (await findDeposit(parts.db, told.accountId, told.id)) ?? told
+  if (deposit.status !== 'PAID') return deposit.refundedAtMs === undefined ? refund(parts, deposit) : undefined
   const { accountId, id: depositId, amountMinor } = deposit
-  if (deposit.status !== 'PAID') await creditOnce(services, deposit)
-  const outcome = await services.wallet.reverseDeposit({
-    accountId,
-    depositId,
-    amountMinor,
-    key: `reversal:${depositId}`,
-    bodyHash: hash('sha256', `reversal ${depositId} ${amountMinor}`, 'hex'),
-  })
+  const outcome = await parts.wallet.reverseDeposit(commandOf('reversal', deposit))
   if (outcome.outcome === 'refused' && outcome.reason !== 'deposit_reversed')
     throw new Error(`deposit ${depositId} cannot be reversed: ${outcome.reason}`)
   const takenMinor = outcome.outcome === 'refused' ? undefined : outcome.amountMinor
-  const site = await services.readSite()
+  const site = await parts.readSite()
   const currencyId = site.channels.get(deposit.channel)?.currency_id ?? ''
-  const decimals = site.currencies.get(currencyId)?.decimal_length ?? 0
+  const decimals = decimalsIn(site, currencyId)
   const details = {
     ...{ amount: minorToDecimalString(amountMinor, decimals), currencyId },
     ...(takenMinor !== undefined && { taken: minorToDecimalString(takenMinor, decimals) }),
   }
-  const event = { kind: 'reversal', provider: providerId, event: 'reversed' } as const
-  const isNew = await openCase(services.db, { ...event, accountId, subjectId: depositId, details }, services.now())
-  if (isNew) await tellOwner(services, accountId, 'recharge_reversed', { id: depositId })
+  const event = { kind: 'reversal', provider: message.providerId, event: 'reversed' } as const
+  const isNew = await openCase(parts.db, { ...event, accountId, subjectId: depositId, details }, parts.now())
+  if (isNew) await tellOwner(parts, accountId, 'recharge_reversed', { id: depositId })
 }
 
 async function announcePayment(
-  { db, live, payments, readSite, walletOwners }: SettleParts,
+  { db, tell, payments, readSite, walletOwners }: SettleParts,
   { accountId, id }: Deposit,
 ): Promise<void> {
   if (!payments.toldPaid.add(id)) return
@@ -122,7 +146,7 @@ async function announcePayment(
   ])
   if (!paidDeposit || !owner) return
   const decimals = decimalsIn(site, owner.currencyId)
-  live.tell(owner.accountId, 'recharge_success', {
+  tell(owner.accountId, 'recharge_success', {
     id,
     currencyId: owner.currencyId,
     amount: minorToNumber(paidDeposit.amountMinor, decimals),

@@ -1,11 +1,13 @@
 import { CallError } from '@fairground/contract/envelope'
 import { sql } from 'kysely'
-import type { Services } from '../../app/services.ts'
 import { type Tx, transaction } from '../../ground/db/tx.ts'
 import type { WalletId } from '../../ground/db/wallet-id.ts'
 import { touchAccount } from '../../money/wallet/account.ts'
 import { isSwitchedOff } from '../../operator/switches/switched-off.ts'
+import { isSamePerson } from '../../people/staff/staff-key.ts'
+import { isTaken, requireFree } from './destinations.ts'
 import { noteEvent } from './history.ts'
+import type { WithdrawalsParts } from './parts.ts'
 import { isDayFull, judgeWithdrawal, needsTwo, type PayoutRule, readPayoutRule } from './payout-rules.ts'
 import type { WithdrawalRow } from './withdrawal.ts'
 
@@ -22,18 +24,20 @@ interface LockedReview {
  * Lets the rules look at a new withdrawal once: they approve it, or leave it to a person. Approvals of a channel wait for each
  * other, so that no two of them pass a limit together. A second call changes nothing.
  */
-export async function applyRules(services: Services, { account_id, id }: WithdrawalRow): Promise<void> {
-  const at = new Date(services.now())
-  await transaction(services.db, async (tx) => {
+export async function applyRules(parts: WithdrawalsParts, { account_id, id }: WithdrawalRow): Promise<void> {
+  const at = new Date(parts.now())
+  await transaction(parts.db, async (tx) => {
     const review = await lockReview(tx, { accountId: account_id, id }, at)
     if (!review || review.row.ruled_at !== null) return
     const { row, rule, operatorDayMinor } = review
+    const ownerId = await ownerOf(tx, row)
     const facts = {
       amountMinor: row.amount_minor,
       playerDayMinor: await sumOfRules(tx, row, at),
       operatorDayMinor,
       hasReversedDeposit: await hasReversedDeposit(tx, row),
-      isPlayerOff: await isOwnerOff(tx, row),
+      isPlayerOff: await isSwitchedOff(tx, 'player', ownerId),
+      isDestinationTaken: await isTaken(tx, rule, { accountId: ownerId, destination: row.destination }),
     }
     const causes = judgeWithdrawal(rule, facts)
     const details = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, String(value)]))
@@ -49,21 +53,23 @@ export async function applyRules(services: Services, { account_id, id }: Withdra
 
 /**
  * Approves a withdrawal in review. Above the rule's threshold the first approval only counts.
- * @throws CallError withdrawal_decided, second_person_needed, payout_day_full
+ * @throws CallError withdrawal_decided, second_person_needed, payout_day_full, destination_taken
  */
 export async function approveByStaff(
-  services: Services,
+  parts: WithdrawalsParts,
   { account_id, id }: WithdrawalRow,
   { keyId, note }: { keyId: string; note: string },
 ): Promise<void> {
-  const at = new Date(services.now())
-  await transaction(services.db, async (tx) => {
+  const at = new Date(parts.now())
+  await transaction(parts.db, async (tx) => {
     const review = await lockReview(tx, { accountId: account_id, id }, at)
     if (!review) throw new CallError('withdrawal_decided')
     const { row, rule, operatorDayMinor } = review
     if (isDayFull(rule, operatorDayMinor + row.amount_minor)) throw new CallError('payout_day_full')
     const isFirstOfTwo = needsTwo(rule, row.amount_minor) && row.first_by === null
-    if (row.first_by === keyId) throw new CallError('second_person_needed')
+    if (row.first_by !== null && (await isSamePerson(tx, row.first_by, keyId)))
+      throw new CallError('second_person_needed')
+    await requireFree(tx, rule, { accountId: await ownerOf(tx, row), destination: row.destination })
     if (isFirstOfTwo) await tx.updateTable('withdrawal').set({ first_by: keyId }).where('id', '=', id).execute()
     else await markApproved(tx, row, keyId, at)
     const kind = isFirstOfTwo ? 'first_approval' : 'approved'
@@ -109,14 +115,14 @@ async function markApproved(tx: Tx, { id, channel, amount_minor }: WithdrawalRow
     .execute()
 }
 
-/** Whether staff has switched the owner of the withdrawal's wallet off. */
-async function isOwnerOff(tx: Tx, { account_id }: WithdrawalRow): Promise<boolean> {
+/** The account of the withdrawal's wallet. */
+async function ownerOf(tx: Tx, { account_id }: WithdrawalRow): Promise<string> {
   const { account_id: ownerId } = await tx
     .selectFrom('account_wallet')
     .select('account_id')
     .where('wallet_id', '=', account_id)
     .executeTakeFirstOrThrow()
-  return isSwitchedOff(tx, 'player', ownerId)
+  return ownerId
 }
 
 async function hasReversedDeposit(tx: Tx, { account_id }: WithdrawalRow): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
-import type { Services } from '../../app/services.ts'
 import { tellOwner } from '../../live/live/tell-owner.ts'
 import { noteEvent } from './history.ts'
+import type { WithdrawalsParts } from './parts.ts'
 import type { WithdrawalRow } from './withdrawal.ts'
 
 /**
@@ -11,17 +11,17 @@ import type { WithdrawalRow } from './withdrawal.ts'
  * @throws CallError withdrawal_decided
  */
 export async function declineByStaff(
-  services: Services,
+  parts: WithdrawalsParts,
   { account_id: accountId, id: withdrawalId }: WithdrawalRow,
   { keyId, reason }: { keyId: string; reason: string },
 ): Promise<void> {
-  const outcome = await services.wallet.returnWithdrawal({
+  const outcome = await parts.wallet.returnWithdrawal({
     ...{ accountId, withdrawalId, from: 'REVIEW', reason },
     ...{ key: `withdraw-refused:${withdrawalId}`, bodyHash: hash('sha256', `${keyId} ${reason}`, 'hex') },
   })
   if (outcome.outcome === 'refused') throw new CallError('withdrawal_decided')
   if (outcome.outcome === 'repeated') return
-  const at = new Date(services.now())
-  await noteEvent(services.db, { withdrawalId, kind: 'declined', by: keyId, note: reason }, at)
-  await tellOwner(services, accountId, 'withdraw_declined', { id: withdrawalId })
+  const at = new Date(parts.now())
+  await noteEvent(parts.db, { withdrawalId, kind: 'declined', by: keyId, note: reason }, at)
+  await tellOwner(parts, accountId, 'withdraw_declined', { id: withdrawalId })
 }

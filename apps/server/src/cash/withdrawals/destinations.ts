@@ -1,5 +1,7 @@
 import { CallError } from '@fairground/contract/envelope'
+import { sql } from 'kysely'
 import type { Database } from '../../ground/db/database.ts'
+import type { Tx } from '../../ground/db/tx.ts'
 import type { PayoutRule } from './payout-rules.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -12,33 +14,75 @@ export interface Destination {
   usableFromMs: number
 }
 
+type Place = { accountId: string; destination: string }
+
+/** Whether a destination is another player's. */
+export async function isTaken(
+  db: Database | Tx,
+  { channel, shared_destinations }: PayoutRule,
+  { accountId, destination }: Place,
+): Promise<boolean> {
+  if (shared_destinations.includes(destination)) return false
+  const ownerId = await findOwner(db, channel, destination)
+  return ownerId !== undefined && ownerId !== accountId
+}
+
 /**
- * Makes a destination the account's own when nobody has it, and checks that money may go there now. A destination that the
- * rule gives to everyone belongs to nobody.
- * @throws CallError destination_taken, destination_new
+ * Requires that money of an account may go to a destination: that it is not another player's.
+ * @throws CallError destination_taken
  */
-export async function claimDestination(
+export async function requireFree(db: Database | Tx, rule: PayoutRule, place: Place): Promise<void> {
+  if (await isTaken(db, rule, place)) throw new CallError('destination_taken')
+}
+
+/** Finds the player to whom money was first paid at a destination, since staff last gave it free. */
+async function findOwner(db: Database | Tx, channel: string, destination: string): Promise<string | undefined> {
+  const { rows } = await sql<{ account_id: string }>`
+    select o.account_id from withdrawal w join account_wallet o on o.wallet_id = w.account_id
+    where w.channel = ${channel} and w.destination = ${destination} and w.status = 'PAID' and w.closed_at > coalesce((
+      select max(r.at) from payout_destination_release r
+      where r.channel = ${channel} and r.destination = ${destination}), '-infinity')
+    order by w.closed_at limit 1`.execute(db)
+  return rows[0]?.account_id
+}
+
+/**
+ * Notes that an account has named a destination, and requires that the wait of the rule is over since it did so first.
+ * @throws CallError destination_new
+ */
+export async function nameDestination(
   db: Database,
-  rule: PayoutRule,
-  { accountId, destination, atMs }: { accountId: string; destination: string; atMs: number },
+  { channel, destination_hours, shared_destinations }: PayoutRule,
+  { accountId, destination, atMs }: Place & { atMs: number },
 ): Promise<void> {
-  if (rule.shared_destinations.includes(destination)) return
-  const { channel } = rule
+  if (shared_destinations.includes(destination)) return
+  const named = { channel, destination, account_id: accountId }
   await db
     .insertInto('payout_destination')
-    .values({ channel, destination, account_id: accountId, added_at: new Date(atMs) })
-    .onConflict((conflict) => conflict.columns(['channel', 'destination']).doNothing())
+    .values({ ...named, added_at: new Date(atMs) })
+    .onConflict((conflict) => conflict.columns(['channel', 'destination', 'account_id']).doNothing())
     .execute()
-  const owner = await db
+  const { added_at } = await db
     .selectFrom('payout_destination')
-    .select(['account_id', 'added_at'])
-    .where('channel', '=', channel)
-    .where('destination', '=', destination)
+    .select('added_at')
+    .where((where) => where.and(named))
     .executeTakeFirstOrThrow()
-  if (owner.account_id !== accountId) throw new CallError('destination_taken')
-  const usableFromMs = owner.added_at.getTime() + rule.destination_hours * HOUR_MS
+  const usableFromMs = added_at.getTime() + destination_hours * HOUR_MS
   // Requests at the same moment have their own times: only a rule makes a destination wait.
-  if (rule.destination_hours > 0 && usableFromMs > atMs) throw new CallError('destination_new', { until: usableFromMs })
+  if (destination_hours > 0 && usableFromMs > atMs) throw new CallError('destination_new', { until: usableFromMs })
+}
+
+/** Gives a destination free, so that whoever is paid there next owns it. */
+export async function releaseDestination(
+  db: Database,
+  release: { channel: string; destination: string; keyId: string; reason: string; atMs: number },
+): Promise<void> {
+  const { channel, destination, keyId, reason, atMs } = release
+  await db
+    .insertInto('payout_destination_release')
+    .values({ channel, destination, at: new Date(atMs), by_key: keyId, reason })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** Lists the destinations of an account, the newest first. */

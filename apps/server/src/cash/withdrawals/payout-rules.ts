@@ -18,17 +18,20 @@ export interface RuleFacts {
   hasReversedDeposit: boolean
   /** Whether staff has switched the player off (OP-02). */
   isPlayerOff: boolean
+  /** Whether another player was paid at the destination meanwhile. */
+  isDestinationTaken: boolean
 }
 
 /** Decides whether a withdrawal may go without a person. @returns the causes why not; empty: it is approved */
 export function judgeWithdrawal(rule: PayoutRule, facts: RuleFacts): ReviewCause[] {
-  const { amountMinor, playerDayMinor, operatorDayMinor, hasReversedDeposit, isPlayerOff } = facts
+  const { amountMinor, playerDayMinor, operatorDayMinor, hasReversedDeposit, isPlayerOff, isDestinationTaken } = facts
   const causes: ReviewCause[] = []
   if (amountMinor > rule.auto_minor) causes.push('above_limit')
   if (playerDayMinor + amountMinor > rule.auto_day_minor) causes.push('player_day')
   if (isDayFull(rule, operatorDayMinor + amountMinor)) causes.push('operator_day')
   if (hasReversedDeposit) causes.push('deposit_reversed')
   if (isPlayerOff) causes.push('player_off')
+  if (isDestinationTaken) causes.push('destination_taken')
   return causes
 }
 

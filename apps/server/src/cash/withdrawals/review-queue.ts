@@ -2,10 +2,10 @@ import type { WithdrawalQueue } from '@fairground/contract/calls/staff-withdrawa
 import { CallError } from '@fairground/contract/envelope'
 import type { ReviewCause, ReviewedWithdrawal } from '@fairground/contract/withdrawal'
 import { minorToNumber } from '@fairground/money'
-import type { Services } from '../../app/services.ts'
 import type { Database } from '../../ground/db/database.ts'
-import { getWallet } from '../../play/rounds/wallet.ts'
+import { getWallet } from '../../money/wallet/get-wallet.ts'
 import { readHistory } from './history.ts'
+import type { WithdrawalsParts } from './parts.ts'
 import { needsTwo, readPayoutRule } from './payout-rules.ts'
 import { decimalsOfChannel, findWithdrawal, viewWithdrawal, type WithdrawalRow } from './withdrawal.ts'
 
@@ -20,11 +20,11 @@ const STATUSES: Readonly<Record<WithdrawalQueue, readonly WithdrawalRow['status'
  * ones the newest first.
  */
 export async function pageQueue(
-  services: Services,
+  parts: WithdrawalsParts,
   state: WithdrawalQueue,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ): Promise<{ content: ReviewedWithdrawal[]; total: number; counts: Record<WithdrawalQueue, number> }> {
-  const { db } = services
+  const { db } = parts
   const [rows, countRows] = await Promise.all([
     db
       .selectFrom('withdrawal')
@@ -45,12 +45,12 @@ export async function pageQueue(
       .filter(({ status }) => STATUSES[queue].includes(status))
       .reduce((sum, { count }) => sum + Number(count), 0)
   const counts = { review: countOf('review'), sent: countOf('sent'), closed: countOf('closed') }
-  const content = await Promise.all(rows.map((row) => viewForStaff(services, row)))
+  const content = await Promise.all(rows.map((row) => viewForStaff(parts, row)))
   return { content, total: counts[state], counts }
 }
 
 /** A withdrawal of any player. @throws CallError withdrawal_unknown */
-export async function getForStaff({ db }: Services, id: string): Promise<WithdrawalRow> {
+export async function getForStaff({ db }: WithdrawalsParts, id: string): Promise<WithdrawalRow> {
   const row = await findWithdrawal(db, id)
   if (!row) throw new CallError('withdrawal_unknown')
   return row
@@ -71,8 +71,8 @@ async function readOwner(
 }
 
 /** A withdrawal as staff sees it. */
-export async function viewForStaff(services: Services, row: WithdrawalRow): Promise<ReviewedWithdrawal> {
-  const { db, readSite } = services
+export async function viewForStaff(parts: WithdrawalsParts, row: WithdrawalRow): Promise<ReviewedWithdrawal> {
+  const { db, readSite } = parts
   const [site, rule, { nickname, ownerId }] = await Promise.all([
     readSite(),
     readPayoutRule(db, row.channel),
@@ -96,14 +96,14 @@ export async function viewForStaff(services: Services, row: WithdrawalRow): Prom
 }
 
 /** The history of a withdrawal, and its player in numbers. */
-export async function viewDetails(services: Services, row: WithdrawalRow) {
-  const { db, readSite } = services
+export async function viewDetails(parts: WithdrawalsParts, row: WithdrawalRow) {
+  const { db, readSite } = parts
   const decimals = decimalsOfChannel(await readSite(), row.channel)
   const money = (minor: bigint) => minorToNumber(minor, decimals)
   const [view, history, wallet, account, paid] = await Promise.all([
-    viewForStaff(services, row),
+    viewForStaff(parts, row),
     readHistory(db, row.id),
-    getWallet(services, row.account_id),
+    getWallet(parts, row.account_id),
     readOwner(db, row),
     db
       .selectFrom('withdrawal')

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
 import { minorToDecimalString, parseAmount } from '@fairground/money'
-import type { Services } from '../../app/services.ts'
 import { tellOwner } from '../../live/live/tell-owner.ts'
 import { openCase } from '../payments/cases.ts'
 import type { PayoutEvent } from '../payments/provider.ts'
 import { noteEvent } from './history.ts'
+import type { WithdrawalsParts } from './parts.ts'
 import { decimalsOfChannel, findWithdrawal, type WithdrawalRow } from './withdrawal.ts'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -15,15 +15,15 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * one counts. One that contradicts it moves nothing: the history and the log say so, and a case is opened.
  * @throws CallError not_found for a payout of another provider; payout_mismatch for another amount or currency
  */
-export async function settlePayout(services: Services, providerId: string, event: PayoutEvent): Promise<void> {
+export async function settlePayout(parts: WithdrawalsParts, providerId: string, event: PayoutEvent): Promise<void> {
   if (event.kind === 'noted') return
-  const row = await getWithdrawal(services, providerId, event)
-  if (event.kind === 'paid') await markPaid(services, row)
-  else await markDeclined(services, row, event.reason)
+  const row = await getWithdrawal(parts, providerId, event)
+  if (event.kind === 'paid') await markPaid(parts, row)
+  else await markDeclined(parts, row, { by: 'provider', note: event.reason })
 }
 
-async function getWithdrawal(services: Services, providerId: string, event: PayoutEvent): Promise<WithdrawalRow> {
-  const { db, log, readSite } = services
+async function getWithdrawal(parts: WithdrawalsParts, providerId: string, event: PayoutEvent): Promise<WithdrawalRow> {
+  const { db, log, readSite } = parts
   const { accountId, payoutId, amount, currencyId } = event
   const [row, site] = await Promise.all([ID.test(payoutId) ? findWithdrawal(db, payoutId) : undefined, readSite()])
   const channel = row && site.channels.get(row.channel)
@@ -33,7 +33,7 @@ async function getWithdrawal(services: Services, providerId: string, event: Payo
     const details = { kind: event.kind, amount, currencyId, expected: payoutAmountOf(site, row) }
     log.error({ providerId, payoutId, ...details }, 'payout mismatch')
     const report = { kind: 'amount', provider: providerId, event: `${amount} ${currencyId}` } as const
-    await openCase(db, { ...report, accountId, subjectId: payoutId, details }, services.now())
+    await openCase(db, { ...report, accountId, subjectId: payoutId, details }, parts.now())
     throw new CallError('payout_mismatch')
   }
   return row
@@ -44,20 +44,27 @@ export function payoutAmountOf(site: Parameters<typeof decimalsOfChannel>[0], ro
   return minorToDecimalString(row.amount_minor - row.fee_minor, decimalsOfChannel(site, row.channel))
 }
 
+/** Who says how a payout ended: its provider, or a person by the id of the key, with a note for the history. */
+export type Witness = { by: string; note?: string | undefined }
+
 /** Ends a withdrawal as paid. A second time changes nothing. */
-export async function markPaid(services: Services, row: WithdrawalRow): Promise<void> {
+export async function markPaid(
+  parts: WithdrawalsParts,
+  row: WithdrawalRow,
+  witness: Witness = { by: 'provider' },
+): Promise<void> {
   const { account_id: accountId, id: withdrawalId } = row
-  const outcome = await services.wallet.payWithdrawal({ accountId, withdrawalId, ...keyOf('paid', withdrawalId) })
-  if (outcome.outcome === 'refused') return noteContradiction(services, row, 'PAID', outcome.reason)
+  const outcome = await parts.wallet.payWithdrawal({ accountId, withdrawalId, ...keyOf('paid', withdrawalId) })
+  if (outcome.outcome === 'refused') return noteContradiction(parts, row, 'PAID', outcome.reason)
   if (outcome.outcome === 'repeated') return
-  const at = new Date(services.now())
-  await noteSentBefore(services, withdrawalId, at)
-  await noteEvent(services.db, { withdrawalId, kind: 'paid', by: 'provider' }, at)
-  await tellOwner(services, accountId, 'withdraw_paid', { id: withdrawalId })
+  const at = new Date(parts.now())
+  if (witness.by === 'provider') await noteSentBefore(parts, withdrawalId, at)
+  await noteEvent(parts.db, { withdrawalId, kind: 'paid', ...witness }, at)
+  await tellOwner(parts, accountId, 'withdraw_paid', { id: withdrawalId })
 }
 
 /** A webhook of the payment may come before the provider's answer to the order: then the history says first that it was sent. */
-async function noteSentBefore({ db }: Services, withdrawalId: string, at: Date): Promise<void> {
+async function noteSentBefore({ db }: WithdrawalsParts, withdrawalId: string, at: Date): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('withdrawal')
     .set({ accepted_at: at })
@@ -71,27 +78,27 @@ async function noteSentBefore({ db }: Services, withdrawalId: string, at: Date):
 export const PROVIDER_DECLINED = 'provider_declined'
 
 /** Ends a sent withdrawal as declined by its provider; the amount goes back. A second time changes nothing. */
-export async function markDeclined(services: Services, row: WithdrawalRow, providerWords?: string): Promise<void> {
+export async function markDeclined(parts: WithdrawalsParts, row: WithdrawalRow, witness: Witness): Promise<void> {
   const { account_id: accountId, id: withdrawalId } = row
-  const outcome = await services.wallet.returnWithdrawal({
+  const outcome = await parts.wallet.returnWithdrawal({
     ...{ accountId, withdrawalId, from: 'SENT', reason: PROVIDER_DECLINED },
     ...keyOf('declined', withdrawalId),
   })
-  if (outcome.outcome === 'refused') return noteContradiction(services, row, 'DECLINED', outcome.reason)
+  if (outcome.outcome === 'refused') return noteContradiction(parts, row, 'DECLINED', outcome.reason)
   if (outcome.outcome === 'repeated') return
-  const note = providerWords?.slice(0, 500)
-  await noteEvent(services.db, { withdrawalId, kind: 'declined', by: 'provider', note }, new Date(services.now()))
-  await tellOwner(services, accountId, 'withdraw_declined', { id: withdrawalId })
+  const note = witness.note?.slice(0, 500)
+  await noteEvent(parts.db, { withdrawalId, kind: 'declined', by: witness.by, note }, new Date(parts.now()))
+  await tellOwner(parts, accountId, 'withdraw_declined', { id: withdrawalId })
 }
 
 /** A provider's report that does not fit: fine when the withdrawal already ended that way. */
 async function noteContradiction(
-  services: Services,
+  parts: WithdrawalsParts,
   { account_id: accountId, id: withdrawalId, channel }: WithdrawalRow,
   reportedStatus: 'PAID' | 'DECLINED',
   reason: string,
 ): Promise<void> {
-  const { db, log, now, readSite } = services
+  const { db, log, now, readSite } = parts
   const row = await findWithdrawal(db, withdrawalId)
   if (row?.status === reportedStatus) return
   log.error({ withdrawalId, reportedStatus, status: row?.status, reason }, 'a provider contradicts a withdrawal')

@@ -2,7 +2,7 @@ import type { ThemeModel } from '@fairground/contract/design'
 import type { Database } from '../../ground/db/database.ts'
 import { transaction } from '../../ground/db/tx.ts'
 import { RecentMap } from '../../ground/work/recent-map.ts'
-import { contentKey, isContentKey } from './content-key.ts'
+import { contentKey, isContentKey } from '../../operator/texts/content-key.ts'
 
 /** Most designs in memory: the one in force, and those of open pages. */
 const MOST_HELD = 8

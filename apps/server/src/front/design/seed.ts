@@ -1,8 +1,8 @@
 import { createDatabase } from '../../ground/db/database.ts'
 import type { Log } from '../../ground/log.ts'
+import { createTextStore } from '../../operator/texts/text-store.ts'
 import { createDesignStore } from './design-store.ts'
 import { seededTexts, seeds } from './seeds/index.ts'
-import { createTextStore } from './text-store.ts'
 
 /** The design in force after the first start. */
 const FIRST = 'night'

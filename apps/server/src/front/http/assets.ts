@@ -1,11 +1,11 @@
 import { ASSETS_PREFIX, parseImageSize } from '@fairground/contract/asset'
 import { CallError } from '@fairground/contract/envelope'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Services } from '../../app/services.ts'
 import type { StoredFile } from '../../operator/assets/asset-store.ts'
 import type { PictureRequest } from '../../operator/assets/made-pictures.ts'
 import type { PictureFormat } from '../../operator/assets/pictures.ts'
 import { extensionOf } from '../../operator/assets/sniff.ts'
+import type { HttpParts } from './parts.ts'
 import { sendRefusal } from './send.ts'
 import { isKnown, PUBLIC_FILE, sendStored } from './send-file.ts'
 
@@ -20,18 +20,18 @@ type Params = { Params: { version: string; name: string } }
  * Serves the operator's files: pictures in the listed sizes, sounds and films with ranges, and each file by its resource
  * key. They are at the root and below `/assets`, since clients use both.
  */
-export function registerAssets(app: FastifyInstance, services: Services): void {
+export function registerAssets(app: FastifyInstance, parts: HttpParts): void {
   for (const root of ['', ASSETS_PREFIX]) {
-    get(`${root}/static/cdnimg/:version/:name`, (request, reply) => sendPicture(request, reply, services))
+    get(`${root}/static/cdnimg/:version/:name`, (request, reply) => sendPicture(request, reply, parts))
     for (const kind of ['audio', 'video'] as const) {
       get(`${root}/static/cdn${kind}/:version/:name`, async (request, reply) => {
-        const file = await services.files.byVersion({ ...request.params, kind })
+        const file = await parts.files.byVersion({ ...request.params, kind })
         return sendFile(request, reply, file)
       })
     }
     get(`${root}/api/static/resources/:name`, async (request, reply) => {
       const [, key, extension] = RESOURCE.exec(request.params.name) ?? []
-      const file = key === undefined ? undefined : await services.files.byKey(key)
+      const file = key === undefined ? undefined : await parts.files.byKey(key)
       const isNamedRight = extension === undefined || extension === extensionOf(file?.mime ?? '')
       return sendFile(request, reply, isNamedRight ? file : undefined)
     })
@@ -39,7 +39,7 @@ export function registerAssets(app: FastifyInstance, services: Services): void {
 
   function sendFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile | undefined): FastifyReply {
     if (!file) throw new CallError('not_found')
-    return sendStored(request, reply.headers(PUBLIC_FILE), services.db, file)
+    return sendStored(request, reply.headers(PUBLIC_FILE), parts.db, file)
   }
 
   function get(url: string, answer: (request: FastifyRequest<Params>, reply: FastifyReply) => Promise<unknown>): void {
@@ -50,7 +50,7 @@ export function registerAssets(app: FastifyInstance, services: Services): void {
         try {
           await answer(request, reply)
         } catch (error) {
-          sendRefusal(reply, error, services)
+          sendRefusal(reply, error, parts)
         }
         return reply
       },
@@ -61,7 +61,7 @@ export function registerAssets(app: FastifyInstance, services: Services): void {
 async function sendPicture(
   request: FastifyRequest<Params>,
   reply: FastifyReply,
-  { files, pictures }: Services,
+  { files, pictures }: HttpParts,
 ): Promise<FastifyReply> {
   const { version } = request.params
   const [, name, text] = NAME.exec(request.params.name) ?? []

@@ -1,17 +1,19 @@
+import type { Access } from '@fairground/contract/call'
 import type { FastifyRequest } from 'fastify'
-import type { Services } from '../../app/services.ts'
 import type { Context } from '../../ground/call/handler.ts'
 import type { Session } from '../../ground/call/session.ts'
 import { networkOf } from '../../ground/net/caller-address.ts'
+import { siteOrigin } from '../../ground/net/site-hosts.ts'
 import { hashRequest, readKey } from './idempotency.ts'
 import type { JsonBody } from './json-body.ts'
+import type { HttpParts } from './parts.ts'
 import { readUploadedFile } from './uploaded-file.ts'
 
 const LONGEST_NAME = 200
 
 /** The context of one call. Rarely used parts are computed on access. */
-export class CallContext implements Context {
-  readonly services: Services
+export class CallContext<Parts extends HttpParts> implements Context<Access, Parts> {
+  readonly parts: Parts
   readonly session: Session | undefined
   readonly requestId: string
   readonly arrivedAtMs: number
@@ -22,12 +24,12 @@ export class CallContext implements Context {
   #leaveRoom: (() => void) | undefined
 
   constructor(
-    services: Services,
+    parts: Parts,
     session: Session | undefined,
     call: { callName: string; fields: unknown; arrivedAtMs: number },
     request: FastifyRequest,
   ) {
-    this.services = services
+    this.parts = parts
     this.session = session
     this.requestId = request.id
     this.arrivedAtMs = call.arrivedAtMs
@@ -49,8 +51,8 @@ export class CallContext implements Context {
     return networkOf(this.#request.ip)
   }
 
-  get isSecure(): boolean {
-    return this.#request.protocol === 'https'
+  get siteOrigin(): string {
+    return siteOrigin(this.parts.config, { host: this.headers.host, protocol: this.#request.protocol })
   }
 
   get headers(): FastifyRequest['headers'] {
@@ -67,7 +69,7 @@ export class CallContext implements Context {
 
   async readFile(mostBytes: number): Promise<Buffer> {
     const contentLength = Number(this.#request.headers['content-length'] ?? mostBytes)
-    this.#leaveRoom = await this.services.uploadRoom.enter(
+    this.#leaveRoom = await this.parts.uploadRoom.enter(
       this.session?.accountId ?? 'staff',
       Math.min(contentLength, mostBytes),
     )

@@ -18,18 +18,21 @@ export function clientErrorHandler(now: () => number): (error: Error & { code?: 
       new CallError('invalid_request', undefined, [{ path: '', message: 'No HTTP' }]),
       now(),
     )
-    socket.write(
-      [
-        `HTTP/1.1 ${http} ${STATUS_CODES[http]}`,
-        'Content-Type: application/json; charset=utf-8',
-        'Cache-Control: no-store',
-        'X-Content-Type-Options: nosniff',
-        `Content-Length: ${Buffer.byteLength(text)}`,
-        'Connection: close',
-        '',
-        text,
-      ].join('\r\n'),
-    )
+    socket.write(rawAnswer(http, text))
     socket.destroySoon()
   }
+}
+
+/** The bytes of an answer in JSON on a connection that ends with it, for where Node has no response. */
+export function rawAnswer(http: number, text: string): string {
+  return [
+    `HTTP/1.1 ${http} ${STATUS_CODES[http]}`,
+    'Content-Type: application/json; charset=utf-8',
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'Connection: close',
+    '',
+    text,
+  ].join('\r\n')
 }

@@ -1,20 +1,6 @@
-import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import type { FileAnswer } from '../../ground/call/file-answer.ts'
 import { PRIVATE_FILE } from './send-file.ts'
-
-/** A handler's answer that is a file of the player, instead of JSON. */
-export class FileAnswer {
-  /** Letters, digits, dots and hyphens. */
-  readonly name: string
-  readonly mime: string
-  readonly content: Readable
-
-  constructor(name: string, mime: string, content: Readable) {
-    this.name = name
-    this.mime = mime
-    this.content = content
-  }
-}
 
 /** Streams a file; the browser keeps it and runs nothing in it. An error on the way breaks the connection. */
 export function sendFileAnswer(reply: FastifyReply, { name, mime, content }: FileAnswer): void {

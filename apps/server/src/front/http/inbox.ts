@@ -1,47 +1,98 @@
 import { randomBytes } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
 import { findLocale } from '@fairground/phrases'
-import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../app/services.ts'
-import { inboxPage } from '../../ground/messages/inbox-page.ts'
-import { isLocal } from '../../ground/net/caller-address.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type InboxPage, inboxPage } from '../../ground/messages/inbox-page.ts'
+import { openText } from '../../ground/messages/outbox.ts'
+import { isLocal, networkOf } from '../../ground/net/caller-address.ts'
+import { writeStaffLine } from '../../people/staff/staff-line.ts'
+import { admitStaff, staffKeyOf } from './admit.ts'
+import type { HttpParts } from './parts.ts'
 import { sendRefusal } from './send.ts'
 
 const MOST_MESSAGES = 50
 
 /**
- * `GET /inbox`: the messages of the ways that have no real adapter. It exists with the sandbox alone, and by default for this
- * machine alone, since whoever reads a code can use it.
+ * `/inbox`: the messages of the ways that have no real adapter. Whoever reads a code can use it, so it exists with the sandbox
+ * alone, by default for this machine alone, and needs a staff key: in the header of staff calls, or in the form that the page is,
+ * which keeps the key out of addresses. Each reading is in the staff log.
  */
-export function registerInbox(app: FastifyInstance, services: Services): void {
-  const { config, db, messages, now } = services
-  app.get<{ Querystring: { lang?: unknown } }>('/inbox', async (request, reply) => {
-    const isClosed = messages.inboxWays.length === 0 || (config.inbox === 'local' && !isLocal(request.raw))
-    if (isClosed) {
-      sendRefusal(reply, new CallError('not_found'), services)
-      return reply
+export function registerInbox(app: FastifyInstance, parts: HttpParts): void {
+  const { config, messages, db, now } = parts
+
+  /** The page for a key. @throws CallError too_many_requests */
+  async function pageFor(key: unknown, ip: string): Promise<InboxPage> {
+    if (key === undefined || key === '') return { isRefused: false }
+    try {
+      const keyId = await admitStaff(parts, { key, ip, door: 'staff.readInbox' })
+      const line = { at: new Date(now()), keyId, address: networkOf(ip), call: 'staff.readInbox', outcome: 'success' }
+      await writeStaffLine(db, line)
+      return { key: String(key), messages: await listMessages(parts) }
+    } catch (error) {
+      if (error instanceof CallError && error.errorName === 'insufficient_permissions') return { isRefused: true }
+      throw error
     }
-    const rows = await db
-      .selectFrom('message')
-      .select(['recipient', 'subject', 'body', 'created_at as createdAt'])
-      .where('state', '=', 'inbox')
-      .where('way', 'in', messages.inboxWays)
-      .where('expires_at', '>', new Date(now()))
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(MOST_MESSAGES)
-      .execute()
-    const { lang } = request.query
-    const [language = ''] = (typeof lang === 'string' ? lang : (request.headers['accept-language'] ?? '')).split(/[,;]/)
-    const nonce = randomBytes(16).toString('base64url')
-    return reply
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
-      })
-      .send(inboxPage(rows, findLocale(language) ?? 'en', nonce))
+  }
+
+  app.register(async (room) => {
+    room.removeAllContentTypeParsers()
+    room.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, text, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(text))),
+    )
+    room.route<{ Querystring: Fields; Body: Fields | undefined }>({
+      method: ['GET', 'POST'],
+      url: '/inbox',
+      async handler(request, reply) {
+        try {
+          const isClosed = messages.inboxWays.length === 0 || (config.inbox === 'local' && !isLocal(request.raw))
+          if (isClosed) throw new CallError('not_found')
+          const page = await pageFor(staffKeyOf(request) ?? request.body?.key, request.ip)
+          const nonce = randomBytes(16).toString('base64url')
+          return reply
+            .code('messages' in page ? 200 : 403)
+            .headers({
+              'content-type': 'text/html; charset=utf-8',
+              'cache-control': 'no-store',
+              'referrer-policy': 'no-referrer',
+              'x-content-type-options': 'nosniff',
+              'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+            })
+            .send(inboxPage(page, languageOf(request), nonce))
+        } catch (error) {
+          sendRefusal(reply, error, parts)
+          return reply
+        }
+      },
+    })
   })
+}
+
+/** What a query or a form of this page may have. */
+interface Fields {
+  lang?: unknown
+  key?: unknown
+}
+
+function languageOf({
+  body,
+  query,
+  headers,
+}: FastifyRequest<{ Querystring: Fields; Body: Fields | undefined }>): NonNullable<ReturnType<typeof findLocale>> {
+  const text = body?.lang ?? query.lang ?? headers['accept-language'] ?? ''
+  const [language = ''] = String(text).split(/[,;]/)
+  return findLocale(language) ?? 'en'
+}
+
+async function listMessages({ db, keyring, messages, now }: HttpParts) {
+  const rows = await db
+    .selectFrom('message')
+    .select(['id', 'recipient', 'subject', 'body', 'created_at as createdAt'])
+    .where('state', '=', 'inbox')
+    .where('way', 'in', messages.inboxWays)
+    .where('expires_at', '>', new Date(now()))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_MESSAGES)
+    .execute()
+  return rows.map((row) => openText(keyring, row))
 }

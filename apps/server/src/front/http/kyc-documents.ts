@@ -1,12 +1,12 @@
 import { CallError } from '@fairground/contract/envelope'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Services } from '../../app/services.ts'
+import type { FastifyInstance } from 'fastify'
 import { networkOf } from '../../ground/net/caller-address.ts'
 import { openDocument } from '../../people/kyc/kyc-documents.ts'
 import { writeStaffLine } from '../../people/staff/staff-line.ts'
-import { staffKeyOf } from './admit.ts'
+import { admitStaff, staffKeyOf } from './admit.ts'
+import type { HttpParts } from './parts.ts'
 import { sendRefusal } from './send.ts'
-import { PRIVATE_FILE } from './send-file.ts'
+import { PRIVATE_FILE, sendBytes } from './send-file.ts'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -18,8 +18,8 @@ const DOCUMENT = { ...PRIVATE_FILE, 'cache-control': 'no-store', 'content-dispos
  * `GET /api/kyc/document/{id}`: the same for the provider of automatic checks, signed over the path, while the case is under
  * review. For others it is not found.
  */
-export function registerKycDocuments(app: FastifyInstance, services: Services): void {
-  const { db, keyring, staff, limits, identityChecks, now } = services
+export function registerKycDocuments(app: FastifyInstance, parts: HttpParts): void {
+  const { db, keyring, identityChecks, now } = parts
 
   const route = (path: string, admit: (id: string, request: Parameters<typeof staffKeyOf>[0]) => Promise<void>) =>
     app.get<{ Params: { id: string } }>(path, async (request, reply) => {
@@ -28,21 +28,17 @@ export function registerKycDocuments(app: FastifyInstance, services: Services): 
         await admit(id, request)
         const document = ID.test(id) ? await openDocument(db, keyring, id) : undefined
         if (!document) throw new CallError('not_found')
-        return sendPicture(reply, document)
+        return sendBytes(reply.headers(DOCUMENT), document)
       } catch (error) {
-        sendRefusal(reply, error, services)
+        sendRefusal(reply, error, parts)
         return reply
       }
     })
 
   route('/api/staff/kyc/document/:id', async (id, request) => {
-    const ip = networkOf(request.ip)
-    const keyId = await staff.findKeyId(staffKeyOf(request))
-    if (keyId === undefined) {
-      await limits.countBadStaffKey(ip)
-      throw new CallError('insufficient_permissions')
-    }
-    const line = { at: new Date(now()), keyId, address: ip, call: 'staff.kycDocument', outcome: 'success' }
+    const { ip } = request
+    const keyId = await admitStaff(parts, { key: staffKeyOf(request), ip, door: 'staff.kycDocument' })
+    const line = { at: new Date(now()), keyId, address: networkOf(ip), call: 'staff.kycDocument', outcome: 'success' }
     await writeStaffLine(db, { ...line, after: JSON.stringify({ id: ID.test(id) ? id : null }) })
   })
 
@@ -59,8 +55,4 @@ export function registerKycDocuments(app: FastifyInstance, services: Services): 
       .executeTakeFirst()
     if (!openCase) throw new CallError('not_found')
   })
-}
-
-function sendPicture(reply: FastifyReply, { mime, bytes }: { mime: string; bytes: Buffer }): FastifyReply {
-  return reply.headers({ ...DOCUMENT, 'content-type': mime, 'content-length': bytes.length }).send(bytes)
 }

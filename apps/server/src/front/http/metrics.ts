@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client'
 
 /** The metrics of `GET /metrics`. Other modules add their own to the registry. */
 export interface Metrics {
@@ -9,9 +9,8 @@ export interface Metrics {
 
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** Creates the registry of one server. Tests run several servers in one process. */
-export function createMetrics(): Metrics {
-  const registry = new Registry()
+/** Adds the metrics of the process and of its calls to a registry. Tests run several servers in one process. */
+export function createMetrics(registry: Registry): Metrics {
   collectDefaultMetrics({ register: registry })
   const answers = new Counter({
     name: 'fairground_calls_total',

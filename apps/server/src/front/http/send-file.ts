@@ -39,6 +39,11 @@ export function isKnown(request: FastifyRequest, etag: string): boolean {
   return knownTags.some((one) => [etag, `W/${etag}`, '*'].includes(one.trim()))
 }
 
+/** Sends a file that was decrypted, as a whole. */
+export function sendBytes(reply: FastifyReply, { mime, bytes }: { mime: string; bytes: Buffer }): FastifyReply {
+  return reply.headers({ 'content-type': mime, 'content-length': bytes.length }).send(bytes)
+}
+
 /** Streams a file from the database, or the requested range of it (206, 416). */
 export function sendStored(request: FastifyRequest, reply: FastifyReply, db: Database, file: StoredFile): FastifyReply {
   const etag = `"${file.digest.toString('base64url')}"`

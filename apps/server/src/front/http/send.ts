@@ -1,8 +1,8 @@
 import { CallError } from '@fairground/contract/envelope'
 import type { ErrorName } from '@fairground/contract/errors.data'
 import type { FastifyReply } from 'fastify'
-import type { Services } from '../../app/services.ts'
 import { refusedAnswer } from './answers.ts'
+import type { HttpParts } from './parts.ts'
 import { findRefusal } from './refusals.ts'
 import { isProviders } from './route-options.ts'
 
@@ -46,10 +46,10 @@ export function sendSuccess(reply: FastifyReply, text: string): void {
  * Sends a thrown error: a refusal as it is, any other error as a 500 without details, with the error in the log.
  * @returns the refusal's name
  */
-export function sendRefusal(reply: FastifyReply, error: unknown, services: Services): string {
+export function sendRefusal(reply: FastifyReply, error: unknown, parts: HttpParts): string {
   const refusal = findRefusal(error) ?? new CallError('internal_error')
-  if (refusal !== error) logFault(services, reply.request.id, refusal.errorName, error)
-  const { http, retryAfterS, text } = refusedAnswer(refusal, services.now())
+  if (refusal !== error) logFault(parts, reply.request.id, refusal.errorName, error)
+  const { http, retryAfterS, text } = refusedAnswer(refusal, parts.now())
   // A provider reads the HTTP status, so a refusal must not be a 200.
   reply.code(http === 200 && isProviders(reply.request) ? 400 : http)
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
@@ -58,7 +58,7 @@ export function sendRefusal(reply: FastifyReply, error: unknown, services: Servi
 }
 
 /** Logs a bug with its stack, and an unavailable database in one line, since every call then fails. */
-function logFault({ log }: Services, requestId: string, name: ErrorName, error: unknown): void {
+function logFault({ log }: HttpParts, requestId: string, name: ErrorName, error: unknown): void {
   if (name === 'internal_error') log.error({ requestId, err: error }, name)
   else if (name === 'unavailable') log.warn({ requestId, reason: String(error) }, name)
 }

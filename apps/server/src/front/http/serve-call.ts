@@ -2,18 +2,20 @@ import { CallError } from '@fairground/contract/envelope'
 import { HEADERS } from '@fairground/contract/headers'
 import type { SiteSettingsDocument } from '@fairground/contract/site-settings'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Services } from '../../app/services.ts'
+import { FileAnswer } from '../../ground/call/file-answer.ts'
 import type { Handler } from '../../ground/call/handler.ts'
 import { answerAndLog } from '../../people/staff/answer-and-log.ts'
 import { admit, staffKeyOf } from './admit.ts'
 import { successText } from './answers.ts'
 import { CallContext } from './call-context.ts'
-import { FileAnswer, sendFileAnswer } from './file-answer.ts'
+import { sendFileAnswer } from './file-answer.ts'
 import { sendImmutable } from './immutable-answer.ts'
 import type { JsonBody } from './json-body.ts'
+import type { HttpParts } from './parts.ts'
 import { fieldReader } from './request-fields.ts'
 import { openBody, sealAnswer } from './sealed-body.ts'
 import { sendRefusal, sendSuccess } from './send.ts'
+import { inShownCurrency } from './shown-currency.ts'
 
 /** The form of a request: `plain` is JSON, `sealed` is encrypted with the site key. */
 export type Form = 'plain' | 'sealed'
@@ -22,9 +24,9 @@ export type Form = 'plain' | 'sealed'
 export type Serve = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 /** Creates the function that serves one call in one form: admission, request, handler, answer. */
-export function serverOf(handler: Handler, form: Form, services: Services): Serve {
+export function serverOf<Parts extends HttpParts>(handler: Handler<Parts>, form: Form, parts: Parts): Serve {
   const { call, demo } = handler
-  const { log, metrics, now } = services
+  const { log, metrics, now } = parts
   const readFields = fieldReader(call)
   /** Whether the path contains fields. */
   const hasPathFields = call.paths.some((path) => path.includes(':'))
@@ -38,7 +40,7 @@ export function serverOf(handler: Handler, form: Form, services: Services): Serv
 
   /** The key id of an admitted staff call. */
   async function keyIdOf(request: FastifyRequest): Promise<string> {
-    const keyId = await services.staff.findKeyId(staffKeyOf(request))
+    const keyId = await parts.staff.findKeyId(staffKeyOf(request))
     // The key was replaced after the admission.
     if (keyId === undefined) throw new CallError('insufficient_permissions')
     return keyId
@@ -48,18 +50,20 @@ export function serverOf(handler: Handler, form: Form, services: Services): Serv
     const startedAt = performance.now()
     const arrivedAtMs = now()
     let outcome = 'success'
-    let context: CallContext | undefined
+    let context: CallContext<Parts> | undefined
     try {
-      const settings = await services.readSettings()
+      const settings = await parts.readSettings()
       checkOpen(settings)
       const activeHandler = demo && isDemonstration(request) ? demo : handler
-      const session = await admit(activeHandler.call, services, settings, request)
+      const admittedSession = await admit(activeHandler.call, parts, settings, request)
       const body = form === 'sealed' ? openBody(settings.siteKey, request.body) : (request.body as JsonBody | undefined)
       const fields = readFields(
         body?.value ?? {},
         hasPathFields ? { ...queryOf(request), ...paramsOf(request) } : request.query,
       )
-      context = new CallContext(services, session, { callName: call.name, fields, arrivedAtMs }, request)
+      const session =
+        admittedSession && (await inShownCurrency(activeHandler.call, parts, admittedSession, request, fields))
+      context = new CallContext(parts, session, { callName: call.name, fields, arrivedAtMs }, request)
       const answer = await (activeHandler.call.access === 'staff'
         ? answerAndLog({ handler: activeHandler, fields, context, keyId: await keyIdOf(request) })
         : activeHandler.answer(fields, context))
@@ -75,7 +79,7 @@ export function serverOf(handler: Handler, form: Form, services: Services): Serv
       if (form === 'sealed') sealAnswer(reply, settings.siteKey, text)
       else sendSuccess(reply, text)
     } catch (error) {
-      outcome = sendRefusal(reply, error, services)
+      outcome = sendRefusal(reply, error, parts)
     } finally {
       context?.end()
       const tookMs = performance.now() - startedAt

@@ -2,10 +2,10 @@ import { extname } from 'node:path'
 import { CallError } from '@fairground/contract/envelope'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Services } from '../../app/services.ts'
 import type { Handler } from '../../ground/call/handler.ts'
 import { createPages, type ReadyPage } from '../pages/pages.ts'
 import { readVisitor, VARIES } from '../pages/visitor.ts'
+import type { HttpParts } from './parts.ts'
 import { contentSecurityPolicy, PAGE_HEADERS } from './security-headers.ts'
 import { sendRefusal } from './send.ts'
 
@@ -28,13 +28,13 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>F
  * @param folder of the build
  * @param handlers of the calls whose answers the pages contain
  */
-export function registerSite(
+export function registerSite<Parts extends HttpParts>(
   app: FastifyInstance,
-  services: Services,
+  parts: Parts,
   folder: string,
-  handlers: readonly Handler[],
+  handlers: readonly Handler<Parts>[],
 ): void {
-  const pages = createPages(services, folder, handlers)
+  const pages = createPages(parts, folder, handlers)
   app.register(fastifyStatic, {
     root: folder,
     prefix: '/',
@@ -53,14 +53,14 @@ export function registerSite(
     const path = pathOf(request)
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     if (!wantsPage || NOT_PAGES.test(path) || extname(path) !== '') {
-      sendRefusal(reply, new CallError('not_found'), services)
+      sendRefusal(reply, new CallError('not_found'), parts)
       return reply
     }
     try {
       const page = await pages.find(path, (language) => readVisitor(request.headers, request.query, language))
-      return page ? sendPage(request, reply, { ...page, path, sandbox: services.config.sandbox }) : sendNotBuilt(reply)
+      return page ? sendPage(request, reply, { ...page, path, sandbox: parts.config.sandbox }) : sendNotBuilt(reply)
     } catch (error) {
-      sendRefusal(reply, error, services)
+      sendRefusal(reply, error, parts)
       return reply
     }
   })

@@ -1,45 +1,50 @@
+import type { Access } from '@fairground/contract/call'
 import { CallError } from '@fairground/contract/envelope'
 import type { KnownAnswer, Need } from '@fairground/contract/page'
-import type { Services } from '../../app/services.ts'
 import type { Context, Handler } from '../../ground/call/handler.ts'
+import type { PagesParts } from './parts.ts'
 
 /**
  * Answers the calls that a page needs, as for a logged-out visitor. It leaves out calls that fail: the page makes them itself.
  */
-export async function answerNeeds(
+export async function answerNeeds<Parts extends PagesParts>(
   needs: readonly Need[],
-  handlers: ReadonlyMap<string, Handler>,
-  services: Services,
+  handlers: ReadonlyMap<string, Handler<Parts>>,
+  parts: Parts,
 ): Promise<KnownAnswer[]> {
-  const answers = await Promise.all(needs.map((need) => answer(need, handlers.get(need.call), services)))
+  const answers = await Promise.all(needs.map((need) => answer(need, handlers.get(need.call), parts)))
   return answers.filter((candidate) => candidate !== undefined)
 }
 
-async function answer(need: Need, handler: Handler | undefined, services: Services): Promise<KnownAnswer | undefined> {
+async function answer<Parts extends PagesParts>(
+  need: Need,
+  handler: Handler<Parts> | undefined,
+  parts: Parts,
+): Promise<KnownAnswer | undefined> {
   if (handler?.call.access !== 'anyone' || handler.call.movesMoney) {
-    services.log.warn(`a page needs ${need.call}, which is no call for anyone`)
+    parts.log.warn(`a page needs ${need.call}, which is no call for anyone`)
     return undefined
   }
   try {
-    const fields = await handler.answer(need.request, visitorContext(services))
+    const fields = await handler.answer(need.request, visitorContext(parts))
     return { call: need.call, request: need.request, answer: { ...fields } }
   } catch (error) {
-    services.log.debug({ call: need.call, err: error }, 'a page goes without an answer')
+    parts.log.debug({ call: need.call, err: error }, 'a page goes without an answer')
     return undefined
   }
 }
 
 /** The context of a logged-out visitor. */
-function visitorContext(services: Services): Context {
+function visitorContext<Parts extends PagesParts>(parts: Parts): Context<Access, Parts> {
   return {
-    services,
+    parts,
     session: undefined,
     key: 'server:page',
     bodyHash: '',
     requestId: 'page',
-    arrivedAtMs: services.now(),
+    arrivedAtMs: parts.now(),
     ip: '',
-    isSecure: false,
+    siteOrigin: '',
     deviceName: '',
     headers: {},
     params: {},

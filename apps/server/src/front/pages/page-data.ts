@@ -1,12 +1,12 @@
 import * as home from '@fairground/contract/calls/home'
 import type { ThemeModel } from '@fairground/contract/design'
 import type { KnownAnswer, PageConfig, PageData } from '@fairground/contract/page'
-import type { Services } from '../../app/services.ts'
 import { parserOf } from '../../ground/schema/parser.ts'
 import type { OperatorSettings } from '../../operator/settings/operator-settings.ts'
+import type { TextMap } from '../../operator/texts/text-store.ts'
 import { deviceIn, pageForDevice } from '../design/device-layout.ts'
-import type { TextMap } from '../design/text-store.ts'
 import { readRoot } from './cdn-roots.ts'
+import type { PagesParts } from './parts.ts'
 import type { Place } from './place.ts'
 import { readStartup } from './startup-config.ts'
 import type { Visitor } from './visitor.ts'
@@ -23,17 +23,17 @@ const parseStartup = parserOf(home.startup.answer)
 const NO_DESIGN: ThemeModel = { tabs: [], menus: [], pages: [], articles: [], assetMappings: {} }
 
 /** Reads the settings and the design in force. */
-export async function readPresentSite(services: Services): Promise<Site> {
+export async function readPresentSite(parts: PagesParts): Promise<Site> {
   const [settings, startup, signingPrefix] = await Promise.all([
-    services.settings.read(),
-    readStartup(services),
-    services.signingPrefix(),
+    parts.settings.read(),
+    readStartup(parts),
+    parts.signingPrefix(),
   ])
   const result = parseStartup(startup)
   if (!result.ok) throw new Error(`the start-up configuration is broken: ${JSON.stringify(result.errors)}`)
   return {
     settings,
-    design: (await services.designs.find(settings.designKey)) ?? NO_DESIGN,
+    design: (await parts.designs.find(settings.designKey)) ?? NO_DESIGN,
     startup: result.value,
     signingPrefix,
   }
@@ -41,16 +41,16 @@ export async function readPresentSite(services: Services): Promise<Site> {
 
 /** The data of a page, without the answers of its first screen. */
 export async function pageDataOf(
-  services: Services,
+  parts: PagesParts,
   { settings, design, startup, signingPrefix }: Site,
   { locale, device }: Visitor,
   place: Place | undefined,
 ): Promise<PageData> {
   const { designKey, textsKey } = settings
   const pages = [design.pages.find(({ type }) => type === 'global'), place?.page].filter((page) => page !== undefined)
-  const map: TextMap = (await services.texts.find(textsKey, locale)) ?? {}
+  const map: TextMap = (await parts.texts.find(textsKey, locale)) ?? {}
   return {
-    config: configOf(settings, signingPrefix, services.now()),
+    config: configOf(settings, signingPrefix, parts.now()),
     startup,
     design: {
       key: designKey,

@@ -2,13 +2,13 @@ import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { PAGE_DATA_ID, renderedAs } from '@fairground/contract/page'
-import type { Services } from '../../app/services.ts'
 import type { Handler } from '../../ground/call/handler.ts'
 import { RecentMap } from '../../ground/work/recent-map.ts'
 import { callHostsOf } from './cdn-roots.ts'
 import { createManifestReader } from './manifest.ts'
 import { pageDataOf, readPresentSite, type Site } from './page-data.ts'
 import { createPageRendererLoader } from './page-renderer.ts'
+import type { PagesParts } from './parts.ts'
 import { type Place, placeOf, screenAddress } from './place.ts'
 import { createCachedRenderer } from './render-page.ts'
 import { createTemplateReader, fillTemplate, type Template, type TemplateName } from './template.ts'
@@ -61,15 +61,19 @@ interface Making {
  * Creates the pages of a build.
  * @param folder of the build
  */
-export function createPages(services: Services, folder: string, handlers: readonly Handler[]): Pages {
+export function createPages<Parts extends PagesParts>(
+  parts: Parts,
+  folder: string,
+  handlers: readonly Handler<Parts>[],
+): Pages {
   const readTemplate = createTemplateReader(folder)
   const readManifest = createManifestReader(folder)
-  const render = createCachedRenderer(services, createPageRendererLoader(folder, services.log), handlers)
+  const render = createCachedRenderer(parts, createPageRendererLoader(folder, parts.log), handlers)
   const readyPages = new RecentMap<string, { madeAt: number; page: Promise<ReadyPage> }>(MOST_PAGES)
 
   async function make({ template, site, visitor, screen, place }: Making): Promise<ReadyPage> {
     const { locale } = visitor
-    const data = await pageDataOf(services, site, visitor, place)
+    const data = await pageDataOf(parts, site, visitor, place)
     const { theme, screenModules, formModules, page } = await render(
       data,
       screen,
@@ -107,8 +111,8 @@ export function createPages(services: Services, folder: string, handlers: readon
       const name: TemplateName = /^\/h5(\/|$)/.test(path) ? 'h5.html' : 'index.html'
       const template = await readTemplate(name)
       if (!template) return undefined
-      const site = await readPresentSite(services).catch((error: unknown) => {
-        services.log.warn({ reason: String(error) }, 'a page is sent without its data')
+      const site = await readPresentSite(parts).catch((error: unknown) => {
+        parts.log.warn({ reason: String(error) }, 'a page is sent without its data')
         return undefined
       })
       // The page itself makes all calls and repeats them: better than no page while the database is down.

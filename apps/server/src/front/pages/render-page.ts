@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import type { PageData, PageRenderer, RenderedPage } from '@fairground/contract/page'
-import type { Services } from '../../app/services.ts'
 import type { Handler } from '../../ground/call/handler.ts'
 import { RecentMap } from '../../ground/work/recent-map.ts'
 import { answerNeeds } from './known-answers.ts'
 import type { FindPageRenderer } from './page-renderer.ts'
+import type { PagesParts } from './parts.ts'
 
 /** The parts that rendering adds to a page. All are empty without a renderer, or when it fails. */
 export interface RenderedParts {
@@ -33,10 +33,10 @@ const UNRENDERED: RenderedParts = {
 }
 
 /** Creates the renderer. */
-export function createCachedRenderer(
-  services: Services,
+export function createCachedRenderer<Parts extends PagesParts>(
+  parts: Parts,
   findPageRenderer: FindPageRenderer,
-  handlers: readonly Handler[],
+  handlers: readonly Handler<Parts>[],
 ): RenderPage {
   const byName = new Map(handlers.map((handler) => [handler.call.name, handler]))
   const recentPages = new RecentMap<string, Promise<RenderedPage>>(MOST_RENDERED)
@@ -47,7 +47,7 @@ export function createCachedRenderer(
     path: string,
     screen: string,
   ): Promise<RenderedPage> {
-    data.answers.push(...(await answerNeeds(pageRenderer.needs(data, path), byName, services)))
+    data.answers.push(...(await answerNeeds(pageRenderer.needs(data, path), byName, parts)))
     // The page's data contains its time, but the page does not show it.
     const key = hash(
       'sha256',
@@ -71,7 +71,7 @@ export function createCachedRenderer(
       const formModules = page ? pageRenderer.formModules : []
       return { theme, screenModules: pageRenderer.screenModules(screen), formModules, page }
     } catch (error) {
-      services.log.warn({ err: error, screen, path }, 'a page is sent unrendered')
+      parts.log.warn({ err: error, screen, path }, 'a page is sent unrendered')
       return UNRENDERED
     }
   }

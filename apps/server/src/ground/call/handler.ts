@@ -1,13 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Access, Call, GivenAnswerOf, ParsedRequestOf } from '@fairground/contract/call'
 import { CallError } from '@fairground/contract/envelope'
-import type { Services } from '../../app/services.ts'
 import { parserOf } from '../schema/parser.ts'
 import type { Session } from './session.ts'
 
-/** The context of a request. */
-export interface Context<Who extends Access = Access> {
-  readonly services: Services
+/** The context of a request. `Parts`: the parts of the server that the call's function uses. */
+export interface Context<Who extends Access = Access, Parts extends object = object> {
+  readonly parts: Parts
   /** The session of the `Auth` header. A call for a user always has one. */
   readonly session: Who extends 'user' ? Session : Session | undefined
   /**
@@ -22,8 +21,8 @@ export interface Context<Who extends Access = Access> {
   readonly arrivedAtMs: number
   /** The caller's address for limits; of IPv6 the network. */
   readonly ip: string
-  /** Whether the request came by TLS, also to a trusted proxy. */
-  readonly isSecure: boolean
+  /** The site's address for the caller, scheme and host: other sites lead back there. */
+  readonly siteOrigin: string
   /** The browser's User-Agent, at most 200 characters. */
   readonly deviceName: string
   readonly headers: IncomingHttpHeaders
@@ -38,58 +37,74 @@ export interface Context<Who extends Access = Access> {
   readFile(mostBytes: number): Promise<Buffer>
 }
 
-/** A call with the function that answers it. */
-export interface Handler {
+/** A call with the function that answers it, which needs `Parts`; with `never` a handler of any needs. */
+export interface Handler<Parts extends object = never> {
   call: Call
   /**
    * Parses the request, runs, parses the answer.
    * @throws CallError for each refusal
    */
-  answer(fields: unknown, context: Context): Promise<object>
+  answer: (fields: unknown, context: Context<Access, Parts>) => Promise<object>
   /**
    * Only for a staff call that makes changes: returns the current state of what it changes; undefined where that is unknown
    * before the call. The staff log stores it from before and after the call, so it must not contain secrets.
    */
-  state?(fields: unknown, context: Context): Promise<unknown>
+  state?: (fields: unknown, context: Context<Access, Parts>) => Promise<unknown>
   /** The handler for a demonstration: anyone may call it, and it moves no money. */
-  demo?: Handler
+  demo?: Handler<Parts>
 }
 
-/**
- * Pairs a call of the contract with the function that answers it. The function gets the parsed request and returns the
- * answer's fields. It refuses with a thrown `CallError`.
- * @param state see `Handler`
- */
-export function handle<C extends Call>(
+/** Answers a call: gets the parsed request, returns the answer's fields, and refuses with a thrown `CallError`. */
+type Answer<C extends Call, Parts extends object> = (
+  request: ParsedRequestOf<C>,
+  context: Context<C['access'], Parts>,
+) => Promise<GivenAnswerOf<C>>
+
+/** Reads what a call changes; see `Handler`. */
+type ReadState<C extends Call, Parts extends object> = (
+  request: ParsedRequestOf<C>,
+  context: Context<C['access'], Parts>,
+) => Promise<unknown>
+
+/** Pairs a call of the contract with the function that answers it, and with the one that reads its state. */
+export type Handle<Parts extends object> = <C extends Call>(
   call: C,
-  answerRequest: (request: ParsedRequestOf<C>, context: Context<C['access']>) => Promise<GivenAnswerOf<C>>,
-  state?: (request: ParsedRequestOf<C>, context: Context<C['access']>) => Promise<unknown>,
-): Handler {
-  const parseRequest = parserOf<C['request']>(call.request)
-  const parseAnswer = parserOf<C['answer']>(call.answer)
-  function parseFields(fields: unknown): ParsedRequestOf<C> {
-    const request = parseRequest(fields)
-    if (!request.ok) throw new CallError('invalid_request', undefined, request.errors)
-    return request.value
-  }
-  return {
-    call,
-    ...(state && {
-      async state(fields: unknown, context: Context) {
+  answerRequest: Answer<C, Parts>,
+  state?: ReadState<C, Parts>,
+) => Handler<Parts>
+
+/** Returns the function that makes the handlers of a noun, whose calls use `Parts`. */
+export function handling<Parts extends object>(): Handle<Parts> {
+  return <C extends Call>(call: C, answerRequest: Answer<C, Parts>, state?: ReadState<C, Parts>) => {
+    const parseRequest = parserOf<C['request']>(call.request)
+    const parseAnswer = parserOf<C['answer']>(call.answer)
+    function parseFields(fields: unknown): ParsedRequestOf<C> {
+      const request = parseRequest(fields)
+      if (!request.ok) throw new CallError('invalid_request', undefined, request.errors)
+      return request.value
+    }
+    return {
+      call,
+      ...(state && {
+        async state(fields: unknown, context: Context<Access, Parts>) {
+          if (!isFor(call, context)) throw new CallError('not_logged_in')
+          return state(parseFields(fields), context)
+        },
+      }),
+      async answer(fields, context) {
         if (!isFor(call, context)) throw new CallError('not_logged_in')
-        return state(parseFields(fields), context)
+        const answer = parseAnswer(await answerRequest(parseFields(fields), context))
+        if (!answer.ok) throw new AnswerBroken(call.name, answer.errors)
+        return answer.value as object
       },
-    }),
-    async answer(fields, context) {
-      if (!isFor(call, context)) throw new CallError('not_logged_in')
-      const answer = parseAnswer(await answerRequest(parseFields(fields), context))
-      if (!answer.ok) throw new AnswerBroken(call.name, answer.errors)
-      return answer.value as object
-    },
+    }
   }
 }
 
-function isFor<C extends Call>(call: C, context: Context): context is Context<C['access']> {
+function isFor<C extends Call, Parts extends object>(
+  call: C,
+  context: Context<Access, Parts>,
+): context is Context<C['access'], Parts> {
   return call.access !== 'user' || context.session !== undefined
 }
 

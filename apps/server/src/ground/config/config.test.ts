@@ -21,6 +21,7 @@ test('an empty environment gives the defaults', () => {
     onlineMonths: 14,
     databaseUrl: undefined,
     databaseConnections: 10,
+    roles: ['web', 'rounds', 'jobs'],
     logLevel: 'info',
     sandbox: true,
     sandboxPort: 8081,
@@ -29,7 +30,7 @@ test('an empty environment gives the defaults', () => {
     sandboxChaos: 'mild',
     sandboxHoldMs: 60_000,
     paymentProviders: [],
-    publicUrl: undefined,
+    publicUrls: [],
     trustProxy: false,
     metrics: 'local',
     smtpUrl: undefined,
@@ -56,7 +57,7 @@ test('each variable is read', () => {
       SANDBOX_PORT: '7000',
       SANDBOX_SECRET: '0123456789abcdef0123456789abcdef',
       SANDBOX_PUBLIC_URL: 'https://pay.example.com',
-      PUBLIC_URL: 'https://play.example.com/',
+      PUBLIC_URL: 'https://play.example.com/, http://second.example:8080',
       TRUST_PROXY: '10.0.0.0/8, ::1',
       DATA_KEYS: `${'a'.repeat(64)},${'b'.repeat(64)}`,
       IDENTITY_CHECK_URL: 'https://checks.example.com/v1',
@@ -79,6 +80,7 @@ test('each variable is read', () => {
     onlineMonths: 60,
     databaseUrl: 'postgres://me:secret@db/fair',
     databaseConnections: 40,
+    roles: ['web', 'rounds', 'jobs'],
     logLevel: 'warn',
     sandbox: false,
     sandboxPort: 7000,
@@ -87,7 +89,7 @@ test('each variable is read', () => {
     sandboxChaos: 'mild',
     sandboxHoldMs: 60_000,
     paymentProviders: [],
-    publicUrl: 'https://play.example.com',
+    publicUrls: ['https://play.example.com', 'http://second.example:8080'],
     trustProxy: ['10.0.0.0/8', '::1'],
     dataKeys: `${'a'.repeat(64)},${'b'.repeat(64)}`,
     identityCheck: { url: 'https://checks.example.com/v1', secret: '0123456789abcdef0123456789abcdef' },
@@ -111,7 +113,7 @@ test('all wrong values are named at once, one sentence each', () => {
   expect(refusal({ PORT: '80a', LOG_LEVEL: 'loud', PUBLIC_URL: 'play.example.com' }).split('\n')).toEqual([
     'PORT must be a whole number from 0 to 65535, not "80a".',
     'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".',
-    'PUBLIC_URL must be an address such as https://play.example.com, without a path, not "play.example.com".',
+    'PUBLIC_URL must be an address such as https://play.example.com, without a path, or several with commas between them, not "play.example.com".',
   ])
 })
 
@@ -124,6 +126,7 @@ test.each([
   ['SANDBOX', 'yes'],
   ['PUBLIC_URL', 'https://play.example.com/casino'],
   ['PUBLIC_URL', 'ftp://play.example.com'],
+  ['PUBLIC_URL', 'https://play.example.com,'],
   ['TRUST_PROXY', 'everyone'],
   ['TRUST_PROXY', '0'],
   ['TRUST_PROXY', '10.0.0.0/33'],
@@ -145,6 +148,18 @@ test('a refused secret, or an address that may hold a password, is not printed',
   expect(refusal({ DATA_KEYS: 'half a key' })).not.toContain('half a key')
   expect(refusal({ SMTP_URL: 'mail://me:secret@mail' })).not.toContain('secret')
   expect(refusal({ OIDC_PROVIDERS: '[{"clientSecret":"hidden"}]' })).not.toContain('hidden')
+})
+
+test('an empty DATA_DIR is refused, since whoever has set it means another folder than the usual one', () => {
+  for (const text of ['', ' ']) {
+    expect(refusal({ DATA_DIR: text })).toBe('DATA_DIR is empty: name a folder, or leave DATA_DIR out.')
+  }
+})
+
+test('a process does everything, since processes of one server do not hear each other yet', () => {
+  expect(readConfig({ ROLES: ' jobs, web,rounds' }).roles).toEqual(['web', 'rounds', 'jobs'])
+  expect(() => readConfig({ ROLES: 'web' })).toThrow('ROLES is "web": the processes of one server do not hear')
+  expect(() => readConfig({ ROLES: 'web,cook' })).toThrow('ROLES must be some of web, rounds, jobs')
 })
 
 test('a mail server needs a sender', () => {

@@ -13,9 +13,11 @@ import {
   oneOf,
   onOrOff,
   origin,
+  origins,
   type Setting,
   secret,
   smtpUrl,
+  someOf,
   trustedProxies,
   webAddress,
   wholeNumber,
@@ -36,6 +38,8 @@ export type Config = {
   databaseUrl: string | undefined
   /** Connections for everything but money. */
   databaseConnections: number
+  /** What this process does. */
+  roles: readonly Role[]
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** The sandbox payment provider, play money only. */
   sandbox: boolean
@@ -57,8 +61,8 @@ export type Config = {
   sandboxHoldMs: number
   /** The real payment providers. */
   paymentProviders: readonly ProviderSettings[]
-  /** Origin of the site for players; undefined: the address that the server listens on. */
-  publicUrl: string | undefined
+  /** Origins of the site for players, the main one first; empty: the address under which each player comes. */
+  publicUrls: readonly string[]
   /** Like Fastify's `trustProxy`. */
   trustProxy: false | number | string[]
   /** Access to `GET /metrics`; `local`: this machine only. */
@@ -81,6 +85,9 @@ const PROJECT = fileURLToPath(new URL('../../../../..', import.meta.url))
 const LAST_PORT = 65_535
 /** A statement covers 400 days. */
 const LEAST_ONLINE_MONTHS = 14
+/** What a process does: it answers (`web`), drives rounds and draws (`rounds`), works in the background (`jobs`). */
+export const ROLES = ['web', 'rounds', 'jobs'] as const
+export type Role = (typeof ROLES)[number]
 /** Variables whose value no message shows. */
 const SECRET_NAMES: ReadonlySet<string> = new Set([
   'DATABASE_URL',
@@ -95,7 +102,7 @@ const SECRET_NAMES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Reads the environment. An empty variable counts as unset.
+ * Reads the environment. An empty variable counts as unset; only DATA_DIR is refused then.
  * @throws StartRefused with a sentence for every wrong variable
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
@@ -108,9 +115,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     return value
   }
 
+  const roles = readSetting('ROLES', someOf(...ROLES)) ?? ROLES
+  if (roles.length < ROLES.length)
+    problems.push(
+      `ROLES is "${roles.join(',')}": the processes of one server do not hear each other yet, so each needs all roles. Leave ROLES out.`,
+    )
   const port = readSetting('PORT', wholeNumber(0, LAST_PORT)) ?? 8080
   const sandboxPort = readSetting('SANDBOX_PORT', wholeNumber(0, LAST_PORT)) ?? (port === 0 ? 0 : port + 1)
   const dataDir = readSetting('DATA_DIR', folder())
+  // Who has named a folder by a variable that is empty must not get another one.
+  if (isEmpty(environment, 'DATA_DIR')) problems.push('DATA_DIR is empty: name a folder, or leave DATA_DIR out.')
   const archiveDir = readSetting('ARCHIVE_DIR', folder())
   const config: Config = {
     port,
@@ -120,6 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     onlineMonths: readSetting('ONLINE_MONTHS', wholeNumber(LEAST_ONLINE_MONTHS, 240)) ?? LEAST_ONLINE_MONTHS,
     databaseUrl: readSetting('DATABASE_URL', databaseUrl()),
     databaseConnections: readSetting('DATABASE_CONNECTIONS', wholeNumber(2, 200)) ?? 10,
+    roles,
     logLevel: readSetting('LOG_LEVEL', oneOf('debug', 'info', 'warn', 'error', 'silent')) ?? 'info',
     sandbox: readSetting('SANDBOX', onOrOff()) ?? true,
     sandboxPort,
@@ -132,7 +147,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sandboxChaos: readSetting('SANDBOX_CHAOS', oneOf('off', 'mild', 'wild', 'lost')) ?? 'mild',
     sandboxHoldMs: readSetting('SANDBOX_HOLD_MS', wholeNumber(1, 600_000)) ?? 60_000,
     paymentProviders: findProviders(environment, problems),
-    publicUrl: readSetting('PUBLIC_URL', origin()),
+    publicUrls: readSetting('PUBLIC_URL', origins()) ?? [],
     trustProxy: readSetting('TRUST_PROXY', trustedProxies()) ?? false,
     metrics: readSetting('METRICS', oneOf('on', 'local', 'off')) ?? 'local',
     smtpUrl: readSetting('SMTP_URL', smtpUrl()),
@@ -161,6 +176,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (config.smtpUrl && !config.mailFrom) problems.push('SMTP_URL needs a sender: set MAIL_FROM.')
   if (problems.length > 0) throw new StartRefused(problems.join('\n'))
   return config
+}
+
+function isEmpty(environment: NodeJS.ProcessEnv, name: string): boolean {
+  return environment[name]?.trim() === ''
 }
 
 /** The providers of PAYMENT_PROVIDERS; adds a sentence to `problems` when they cannot be read. */

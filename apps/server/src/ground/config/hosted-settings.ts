@@ -47,6 +47,13 @@ const payoutStates = z.record(z.string(), z.enum(['pending', 'paid', 'declined']
 /** Where an amount and a currency stand. */
 const money = { amount: path, currency: path }
 
+/** An order about a checkout, of whose answer only the status counts. */
+const order = z.strictObject({
+  ...request(['depositId']),
+  /** Statuses by which the provider says that it has done so before. */
+  doneStatuses: z.array(status).default([]),
+})
+
 /** A provider with a hosted checkout page, described by data; docs/payments.md explains each field. */
 export const hostedSchema = z.strictObject({
   type: z.literal('hosted'),
@@ -87,6 +94,8 @@ export const hostedSchema = z.strictObject({
     states: paymentStates,
     unknownStatuses: z.array(status).default([404]),
   }),
+  closeCheckout: order.optional(),
+  refundCheckout: order.optional(),
   payout: z
     .strictObject({
       ...request(PAYOUT_NAMES),

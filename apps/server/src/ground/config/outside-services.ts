@@ -37,6 +37,6 @@ export const loginServicesSchema = z
   )
   .check(
     z.maxLength(20),
-    z.refine((services) => new Set(services.map(({ id }) => id)).size === services.length),
+    z.refine((parts) => new Set(parts.map(({ id }) => id)).size === parts.length),
   )
 export type LoginService = z.infer<typeof loginServicesSchema>[number]

@@ -25,6 +25,18 @@ export function oneOf<const Word extends string>(...words: Word[]): Setting<Word
   return { expects: `one of ${words.join(', ')}`, parse: (text) => words.find((word) => word === text) }
 }
 
+/** Some of the words, with commas between them. */
+export function someOf<const Word extends string>(...words: Word[]): Setting<Word[]> {
+  return {
+    expects: `some of ${words.join(', ')}, with commas between them`,
+    parse(text) {
+      const parts = [...new Set(text.split(',').map((part) => part.trim()))]
+      const namedWords = words.filter((word) => parts.includes(word))
+      return namedWords.length === parts.length ? namedWords : undefined
+    },
+  }
+}
+
 /** `on` or `off`. */
 export function onOrOff(): Setting<boolean> {
   return { expects: 'on or off', parse: (text) => (text === 'on' ? true : text === 'off' ? false : undefined) }
@@ -51,6 +63,17 @@ export function origin(): Setting<string> {
       const url = URL.parse(text)
       const plain = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
       return plain && !url.username ? url.origin : undefined
+    },
+  }
+}
+
+/** Origins, with commas between them. */
+export function origins(): Setting<string[]> {
+  return {
+    expects: `${origin().expects}, or several with commas between them`,
+    parse(text) {
+      const list = text.split(',').map((part) => origin().parse(part.trim()))
+      return list.every((one) => one !== undefined) ? list : undefined
     },
   }
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { StartRefused, withClient } from '@fairground/embedded-postgres'
+import { LONG_WORK_MS, StartRefused, withClient } from '@fairground/embedded-postgres'
 import { runner } from 'node-pg-migrate'
 import { type Client, DatabaseError } from 'pg'
 import type { Log } from '../log.ts'
@@ -25,14 +25,15 @@ export async function migrate(
   options: { log?: Log; dir?: string; count?: number } = {},
 ): Promise<string[]> {
   const { log, dir = MIGRATIONS, count } = options
-  return withClient(url, async (holder) => {
+  const run = async (holder: Client) => {
     await makeLockTable(holder)
     await holder.query('insert into schema_lock values (1) on conflict do nothing')
     await holder.query('begin')
     await holder.query('select id from schema_lock where id = 1 for update')
     // The connection holds the lock until it closes, also after an error.
-    return withClient(url, (client) => runMigrations(client, dir, count, log))
-  })
+    return withClient(url, (client) => runMigrations(client, dir, count, log), LONG_WORK_MS)
+  }
+  return withClient(url, run, LONG_WORK_MS)
 }
 
 /** Names of this release's migrations, in order. */

@@ -1,8 +1,9 @@
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
-import { startLeasedLoop } from '../db/leased-loop.ts'
 import type { Tx } from '../db/tx.ts'
 import type { Log } from '../log.ts'
+import type { Keyring } from '../secrets/keyring.ts'
+import type { Job } from '../work/job.ts'
 import { type Deliver, type Message, WAYS, type Way } from './message.ts'
 import { insertMessage } from './outbox.ts'
 import { forgetMessages, sendDueMessages } from './send-messages.ts'
@@ -24,45 +25,42 @@ export type Messages = {
    * @param fate `nobody`: it takes the same road, but nobody gets it
    */
   queue(tx: Tx, message: Message, times: { at: Date; expiresAt: Date; fate: 'sent' | 'nobody' }): Promise<void>
-  /** Finishes the running deliveries. */
-  close(): Promise<void>
+  /** Send and forget them. */
+  jobs: readonly Job[]
 }
 
-/** Creates the messages of a process and starts the jobs that send and forget them. */
+/** Creates the messages of a process. */
 export function createMessages({
   config,
   db,
+  keyring,
   log,
   now,
 }: {
   config: Config
   db: Database
+  keyring: Keyring
   log: Log
   now(): number
 }): Messages {
   const adapters = createAdapters(config)
   const hasInbox = config.sandbox && config.inbox !== 'off'
   const inboxWays = hasInbox ? WAYS.filter((way) => !adapters.has(way)) : []
-  const loops = [
-    startLeasedLoop({
-      ...{ db, log, name: 'forget-messages', everyMs: FORGET_EVERY_MS },
-      work: () => forgetMessages(db, now()),
-    }),
+  const jobs: Job[] = [
+    { name: 'forget-messages', role: 'jobs', everyMs: FORGET_EVERY_MS, run: () => forgetMessages(db, now()) },
   ]
   if (adapters.size > 0) {
-    const work = () => sendDueMessages({ db, log, now, adapters })
-    loops.push(startLeasedLoop({ db, log, name: 'send-messages', everyMs: SEND_EVERY_MS, work }))
+    const run = () => sendDueMessages({ db, keyring, log, now, adapters })
+    jobs.push({ name: 'send-messages', role: 'jobs', everyMs: SEND_EVERY_MS, run })
   }
   return {
     ways: WAYS.filter((way) => adapters.has(way) || inboxWays.includes(way)),
     inboxWays,
     async queue(tx, message, { at, expiresAt, fate }) {
       const state = fate === 'nobody' ? 'void' : inboxWays.includes(message.way) ? 'inbox' : 'waiting'
-      await insertMessage(tx, message, { state, at, expiresAt })
+      await insertMessage({ tx, keyring }, message, { state, at, expiresAt })
     },
-    async close() {
-      await Promise.all(loops.map((loop) => loop.close()))
-    },
+    jobs,
   }
 }
 

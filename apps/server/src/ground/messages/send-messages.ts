@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
+import type { Keyring } from '../secrets/keyring.ts'
 import { DELIVERY_LIMIT_MS, type Deliver, type Message, maskRecipient, type Way } from './message.ts'
+import { openText } from './outbox.ts'
 
 /** Most messages of one pass; they are sent at the same time. */
 const MOST_AT_ONCE = 20
@@ -16,6 +18,7 @@ type ClaimedMessage = Message & { id: string; attempts: number }
 /** What sending needs. */
 export type Sending = {
   db: Database
+  keyring: Keyring
   log: Log
   now(): number
   /** A way without an adapter leaves its messages waiting until they expire. */
@@ -44,10 +47,10 @@ async function claim({ db, now, adapters }: Sending): Promise<ClaimedMessage[]> 
   return rows
 }
 
-async function send({ db, log, now, adapters }: Sending, message: ClaimedMessage): Promise<void> {
+async function send({ db, keyring, log, now, adapters }: Sending, message: ClaimedMessage): Promise<void> {
   const { id, way, recipient, attempts } = message
   try {
-    await adapters.get(way)?.(message)
+    await adapters.get(way)?.(openText(keyring, message))
   } catch (error) {
     const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1))
     log.warn(`a message by ${way} was not sent: ${error instanceof Error ? error.message : 'unknown reason'}`)

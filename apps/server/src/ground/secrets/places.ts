@@ -40,6 +40,22 @@ export const SEALED_COLUMNS = {
     // Pictures of some megabytes.
     batch: 4,
   },
+  upload: {
+    ...{ table: 'upload', column: 'sealed', key: { account_id: 'uuid', id: 'uuid' } },
+    form: 'bytes',
+    batch: 4,
+  },
+  // A sent message has no text any more.
+  messageSubject: {
+    ...{ table: 'message', column: 'subject', key: { id: 'uuid' }, only: "subject <> ''" },
+    form: 'text',
+    batch: 500,
+  },
+  messageBody: {
+    ...{ table: 'message', column: 'body', key: { id: 'uuid' }, only: "body <> ''" },
+    form: 'text',
+    batch: 500,
+  },
 } as const satisfies Record<string, SealedColumn>
 
 /** Where a value is stored: the additional data of its encryption. */

@@ -4,7 +4,7 @@ import type { KeySource } from './key-source.ts'
 import { createKeyring, type Keyring } from './keyring.ts'
 import { probePlace } from './places.ts'
 
-/** The row of `data_key` that says that some rows may be plain. */
+/** The row of `data_key` that says that some rows may be plain; also the `key_id` of bytes that are. */
 export const PLAIN = 'plain'
 
 /** A key that some rows of a database may need: its id, and that id as the key has encrypted it. */

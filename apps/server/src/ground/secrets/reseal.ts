@@ -1,7 +1,8 @@
-import { withClient } from '@fairground/embedded-postgres'
+import { LONG_WORK_MS, withClient } from '@fairground/embedded-postgres'
 import type { Client } from 'pg'
 import { type Keyring, type Sealed, sealedPrefix } from './keyring.ts'
 import { placeIn, SEALED_COLUMNS, type SealedColumn } from './places.ts'
+import { PLAIN } from './require-keys.ts'
 
 /** A row: its key's columns, the value, and for bytes `key_id`. */
 type Row = Readonly<Record<string, string | number>> & { stored: string | Buffer; key_id?: string }
@@ -12,19 +13,18 @@ type Row = Readonly<Record<string, string | number>> & { stored: string | Buffer
  * @returns how many values it wrote
  */
 export function resealAll(url: string, keyring: Keyring): Promise<number> {
-  return withClient(url, (reader) =>
-    withClient(url, async (writer) => {
-      let total = 0
-      for (const column of Object.values<SealedColumn>(SEALED_COLUMNS)) {
-        // A row that was locked or changed meanwhile waits for the next pass.
-        for (let pass = await resealColumn(reader, writer, { column, keyring }); pass.found > 0; ) {
-          total += pass.written
-          pass = await resealColumn(reader, writer, { column, keyring })
-        }
+  const reseal = async (reader: Client, writer: Client) => {
+    let total = 0
+    for (const column of Object.values<SealedColumn>(SEALED_COLUMNS)) {
+      // A row that was locked or changed meanwhile waits for the next pass.
+      for (let pass = await resealColumn(reader, writer, { column, keyring }); pass.found > 0; ) {
+        total += pass.written
+        pass = await resealColumn(reader, writer, { column, keyring })
       }
-      return total
-    }),
-  )
+    }
+    return total
+  }
+  return withClient(url, (reader) => withClient(url, (writer) => reseal(reader, writer), LONG_WORK_MS), LONG_WORK_MS)
 }
 
 /** Goes over a column once, in a snapshot of one moment. */
@@ -102,9 +102,7 @@ function resealValue(
     const text = stored.startsWith('s1:') ? keyring.open(place, stored) : stored
     return { value: keyring.seal(place, text), keyId: undefined }
   }
-  const { sealed, keyId: newestId }: Sealed = keyring.sealBytes(
-    place,
-    keyring.openBytes(place, { keyId: keyId ?? '', sealed: stored }),
-  )
+  const bytes = keyId === PLAIN ? stored : keyring.openBytes(place, { keyId: keyId ?? '', sealed: stored })
+  const { sealed, keyId: newestId }: Sealed = keyring.sealBytes(place, bytes)
   return { value: sealed, keyId: newestId }
 }

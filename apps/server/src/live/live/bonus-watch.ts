@@ -16,11 +16,9 @@ export function createBonusWatch(): (commit: BonusCommit) => bigint | undefined 
   return ({ accountId, kind, version, bonusMinor }) => {
     const before = watchedAccounts.get(accountId)
     if (before && before.version >= version) return undefined
-    if (bonusMinor > 0n) {
-      watchedAccounts.set(accountId, { version, bonusMinor })
-      return undefined
-    }
-    watchedAccounts.delete(accountId)
-    return kind === 'expire_bonus' ? undefined : before?.bonusMinor
+    if (bonusMinor > 0n) watchedAccounts.set(accountId, { version, bonusMinor })
+    else watchedAccounts.delete(accountId)
+    const releasedMinor = (before?.bonusMinor ?? 0n) - bonusMinor
+    return kind === 'expire_bonus' || releasedMinor <= 0n ? undefined : releasedMinor
   }
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { ExtendedError, Socket } from 'socket.io'
+import { mayJoin } from '../../ground/bus/channel-name.ts'
 import type { Sessions } from '../../people/accounts/sessions.ts'
-import { mayJoin } from './channel-name.ts'
 import type { LiveSessions } from './live-sessions.ts'
 import type { Members } from './members.ts'
 import type { JoinRequest, LiveNamespace } from './namespace.ts'

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 import type { Socket } from 'socket.io'
+import type { Bus } from '../../ground/bus/bus.ts'
+import { sessionChannel } from '../../ground/bus/channel-name.ts'
 import { every } from '../../ground/work/timers.ts'
 import type { Sessions } from '../../people/accounts/sessions.ts'
-import type { Bus } from './bus.ts'
-import { sessionChannel } from './channel-name.ts'
 import { framesOf } from './frame.ts'
 import { write } from './write-frames.ts'
 

@@ -1,34 +1,24 @@
 import { randomBytes } from 'node:crypto'
-import type { Server as HttpServer } from 'node:http'
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { CallError } from '@fairground/contract/envelope'
 import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
+import type { Bus } from '../../ground/bus/bus.ts'
+import { mayJoin } from '../../ground/bus/channel-name.ts'
 import type { RateLimits } from '../../ground/call/rate-limits.ts'
 import type { Config } from '../../ground/config/config.ts'
 import type { Database } from '../../ground/db/database.ts'
 import { networkReader } from '../../ground/net/caller-address.ts'
 import type { Keyring } from '../../ground/secrets/keyring.ts'
+import { createSecretReader } from '../../ground/server-secret.ts'
 import type { Sessions } from '../../people/accounts/sessions.ts'
-import type { Bus } from './bus.ts'
-import { findChannelOwner, mayJoin } from './channel-name.ts'
 import { admission, type ConnectionOptions, serve, serveNamespace } from './connection.ts'
 import { limitPackets } from './limit-packets.ts'
 import { createLiveSessions } from './live-sessions.ts'
 import { createMembers } from './members.ts'
-import { createMemoryBus } from './memory-bus.ts'
 import type { LiveNamespace } from './namespace.ts'
 import { createPresence } from './presence.ts'
-import { createSecretReader } from './server-secret.ts'
 import { type LiveOwner, signLiveToken } from './tokens.ts'
-
-/** The extra fields of an event. */
-export type EventExtra = Record<string, string | number | boolean>
-
-/** Options of an event. */
-export interface TellOptions {
-  /** Delay after which clients handle it: 0 to 3600. */
-  delaySeconds?: number
-}
 
 /** The live connections of one server. */
 export interface Live {
@@ -42,32 +32,30 @@ export interface Live {
    * @throws CallError channel_forbidden when one of the channels is another user's
    */
   joinToken(owner: LiveOwner | undefined, channels: readonly string[], rooms?: ReadonlySet<string>): Promise<string>
-  /**
-   * Sends an event to all connections of a player, or to everybody in a module's channel.
-   * @param channel the account's id or the module's, `SITE_CHANNEL` for everybody
-   * @param extra `pop`, `title` and `description` show a notification; the rest is the event's own
-   */
-  tell(channel: string, event: string, extra?: EventExtra, options?: TellOptions): void
-  /** Sends a message of any type to all members of a channel. */
-  publish: Bus['publish']
-  /** Whether a channel has or had recent members. */
-  wants: Bus['wants']
   /** Number of players with a live connection, of all server processes. */
   countPlayers(): Promise<number>
   /** Serves `/sock.io/` and `/socket.io/` of a server, with further namespaces. */
   attach(server: HttpServer, namespaces?: readonly LiveNamespace[]): void
-  /** Cuts all connections. The clients reconnect to another server, or to the next one. */
+  /** Ends all connections with the code of a server that goes away, and lets none in. The clients reconnect to the next one. */
   close(): void
 }
 
+/** The code of a WebSocket whose server goes away (RFC 6455, section 7.4.1). */
+const GOING_AWAY = 1001
 const PATHS = ['/sock.io', '/socket.io']
 const CONNECT_TOKEN_MS = 12 * 60 * 60_000
 const JOIN_TOKEN_MS = 5 * 60_000
 /** Enough for a token and a few numbers, which is all that a client sends. */
 const LARGEST_PACKET_BYTES = 16 * 1024
 
-/** The parts that live connections need. */
-export interface LiveParts {
+/** Whether a request opens a live connection by a WebSocket: the only one that leaves HTTP. */
+export function opensLive({ headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket' && PATHS.some((path) => url.startsWith(`${path}/`))
+}
+
+/** What live connections need. */
+export interface LiveNeeds {
+  bus: Bus
   log: Logger
   config: Pick<Config, 'trustProxy'>
   db: Database
@@ -77,11 +65,19 @@ export interface LiveParts {
   now(): number
 }
 
+/** A connection of Engine.IO. */
+type Line = Server['engine']['clients'][string]
+
+/** Closes the WebSocket of a connection; by polling it has none. */
+function goAway({ transport }: Line): void {
+  const { socket } = transport as { socket?: { close(code: number): void } }
+  socket?.close(GOING_AWAY)
+}
+
 /** Creates the live connections of a server. They start with `attach`. */
-export function createLive(options: LiveParts): Live {
-  const { db, log, now, limits } = options
+export function createLive(options: LiveNeeds): Live {
+  const { bus, db, log, now, limits } = options
   const networkOf = networkReader(options.config.trustProxy)
-  const bus = createMemoryBus(now)
   const getSecret = createSecretReader(options, 'live')
   const { findLive } = options.sessions
   const sessions = createLiveSessions({ bus, findLive, log })
@@ -91,6 +87,8 @@ export function createLive(options: LiveParts): Live {
   const connections: ConnectionOptions = { findLive, log, now, getSecret, sessions, members, presence }
   const admit = admission(connections)
   const servers: Server[] = []
+  const lines = new Set<Line>()
+  let isClosed = false
 
   return {
     nodeKey,
@@ -103,18 +101,6 @@ export function createLive(options: LiveParts): Live {
       if (!channels.every(isAllowed)) throw new CallError('channel_forbidden')
       return signLiveToken(await getSecret(), { use: 'join', owner, channels: [...channels] }, now() + JOIN_TOKEN_MS)
     },
-    tell(channel, event, extra, { delaySeconds } = {}) {
-      const userId = findChannelOwner(channel)
-      bus.publish(channel, {
-        type: 'event',
-        ...(userId !== undefined && { userId }),
-        event,
-        ...(extra && { extra }),
-        ...(delaySeconds !== undefined && { delaySeconds }),
-      })
-    },
-    publish: bus.publish,
-    wants: bus.wants,
     attach(server, namespaces = []) {
       for (const path of PATHS) {
         const io = new Server(server, {
@@ -124,6 +110,7 @@ export function createLive(options: LiveParts): Live {
           // The site may be on another host than its live connection (`wssCdnRoot`). The token identifies the client, not a cookie.
           cors: { origin: '*' },
           allowRequest: (request, decide) => {
+            if (isClosed) return decide('unavailable', false)
             const network = networkOf(request)
             limits.countConnection(network).then(
               () => (limits.hasRoom(network) ? decide(null, true) : decide('too_many_requests', false)),
@@ -132,6 +119,8 @@ export function createLive(options: LiveParts): Live {
           },
         })
         io.engine.on('connection', (connection) => {
+          lines.add(connection)
+          connection.once('close', () => lines.delete(connection))
           const leave = limits.holdSocket(networkOf(connection.request))
           if (leave) connection.once('close', leave)
           else connection.close(true)
@@ -150,12 +139,12 @@ export function createLive(options: LiveParts): Live {
       }
     },
     close() {
+      isClosed = true
       sessions.close()
       presence.close()
-      for (const io of servers) {
-        io.disconnectSockets(true)
-        io.engine.close()
-      }
+      for (const io of servers) io.disconnectSockets(true)
+      for (const line of lines) goAway(line)
+      for (const io of servers) io.engine.close()
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { SentMessage } from '@fairground/contract/live'
 import type { Socket } from 'socket.io'
-import type { Bus, Replay } from './bus.ts'
+import type { Bus, Replay } from '../../ground/bus/bus.ts'
 import { framesOf } from './frame.ts'
 import { write } from './write-frames.ts'
 

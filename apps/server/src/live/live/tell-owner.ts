@@ -1,13 +1,14 @@
-import type { Services } from '../../app/services.ts'
+import type { EventExtra } from '../../ground/bus/bus.ts'
 import type { WalletId } from '../../ground/db/wallet-id.ts'
+import type { WalletParts } from '../../money/wallet/parts.ts'
 
 /** Tells the player of a wallet on their own channel, whichever currency they have chosen. */
 export async function tellOwner(
-  { live, walletOwners }: Pick<Services, 'walletOwners'> & { live: Pick<Services['live'], 'tell'> },
+  { tell, walletOwners }: Pick<WalletParts, 'tell' | 'walletOwners'>,
   walletId: WalletId,
   event: string,
-  extra: Parameters<Services['live']['tell']>[2],
+  extra: EventExtra,
 ): Promise<void> {
   const owner = await walletOwners.find(walletId)
-  if (owner) live.tell(owner.accountId, event, extra)
+  if (owner) tell(owner.accountId, event, extra)
 }

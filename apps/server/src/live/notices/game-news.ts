@@ -1,8 +1,8 @@
 import { GAME_SWITCHED, SITE_CHANNEL } from '@fairground/contract/live'
 import type { Logger } from 'pino'
+import type { Tell } from '../../ground/bus/tell.ts'
 import { every } from '../../ground/work/timers.ts'
 import type { ReadSiteSettings } from '../../operator/settings/site-settings.ts'
-import type { Live } from '../live/live.ts'
 
 /** Interval of the checks: longest delay of a switch made on another server. */
 const LOOK_MS = 1_000
@@ -13,12 +13,8 @@ export interface GameNews {
 }
 
 /** Starts the checks. */
-export function startGameNews(parts: {
-  live: Pick<Live, 'tell'>
-  readSite: ReadSiteSettings
-  log: Pick<Logger, 'debug'>
-}): GameNews {
-  const { live, readSite, log } = parts
+export function startGameNews(parts: { tell: Tell; readSite: ReadSiteSettings; log: Pick<Logger, 'debug'> }): GameNews {
+  const { tell, readSite, log } = parts
   let toldSwitches: ReadonlyMap<string, boolean> | undefined
 
   /** Never rejects: after an error the next check announces the change. */
@@ -29,7 +25,7 @@ export function startGameNews(parts: {
       const before = toldSwitches ?? now
       toldSwitches = now
       for (const [gameId, enabled] of now) {
-        if ((before.get(gameId) ?? enabled) !== enabled) live.tell(SITE_CHANNEL, GAME_SWITCHED, { gameId, enabled })
+        if ((before.get(gameId) ?? enabled) !== enabled) tell(SITE_CHANNEL, GAME_SWITCHED, { gameId, enabled })
       }
     } catch (error) {
       log.debug({ err: error }, 'games were not looked at; the next look is soon')

@@ -3,11 +3,11 @@ import { SITE_CHANNEL } from '@fairground/contract/live'
 import { NOTICES_CHANGED } from '@fairground/contract/notice'
 import type { NoticeDraft, StoredNotice } from '@fairground/contract/notice-draft'
 import type { Logger } from 'pino'
+import type { Tell } from '../../ground/bus/tell.ts'
 import type { Database } from '../../ground/db/database.ts'
 import { transaction } from '../../ground/db/tx.ts'
 import { createFreshReader } from '../../ground/work/fresh-reader.ts'
 import { every } from '../../ground/work/timers.ts'
-import type { Live } from '../live/live.ts'
 import { lastChange, noticesFor, type Reader } from './audience.ts'
 import { deleteNotice, noteChange, readBoard, writeNotice } from './notice-store.ts'
 
@@ -34,13 +34,8 @@ export interface Notices {
 const LOOK_MS = 2_000
 
 /** Creates the notices of a database. It announces changes over live connections. */
-export function createNotices(parts: {
-  db: Database
-  live: Pick<Live, 'tell'>
-  log: Pick<Logger, 'debug'>
-  now(): number
-}): Notices {
-  const { db, live, log, now } = parts
+export function createNotices(parts: { db: Database; tell: Tell; log: Pick<Logger, 'debug'>; now(): number }): Notices {
+  const { db, tell, log, now } = parts
   const newReader = () => createFreshReader(() => readBoard(db))
   let findBoard = newReader()
   let toldMs: number | undefined
@@ -51,18 +46,18 @@ export function createNotices(parts: {
   }
 
   /** Announces a new change to the sites that are connected to this server. */
-  async function tell(): Promise<void> {
+  async function announce(): Promise<void> {
     const changedMs = await changedAt()
     const before = toldMs
     toldMs = Math.max(changedMs, before ?? 0)
     if (before === undefined || changedMs <= before) return
-    live.tell(SITE_CHANNEL, NOTICES_CHANGED, { noticeUpdateTime: changedMs })
+    tell(SITE_CHANNEL, NOTICES_CHANGED, { noticeUpdateTime: changedMs })
   }
 
   /** Never rejects: after an error the next check announces the change. */
   async function look(): Promise<void> {
     try {
-      await tell()
+      await announce()
     } catch (error) {
       log.debug({ err: error }, 'notices were not looked at; the next look is soon')
     }

@@ -4,7 +4,7 @@ import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import { withClient } from '@fairground/embedded-postgres'
+import { LONG_WORK_MS, withClient } from '@fairground/embedded-postgres'
 import type { ClientBase } from 'pg'
 import { quoteName } from '../../ground/db/dump/format.ts'
 import { leastId, timeOfId } from '../../ground/db/id-time.ts'
@@ -32,36 +32,40 @@ export type ArchiveResult = { kept: string } | { file: string; actions: number; 
  */
 export async function archiveMonth(place: ArchivePlace, month: ActionMonth, atMs: number): Promise<ArchiveResult> {
   const { databaseUrl, folder } = place
-  return withClient(databaseUrl, async (client) => {
-    const hindrance = (await findHindrance(client, month)) ?? (await close(client, month))
-    if (hindrance) return { kept: hindrance }
-    await client.query('begin isolation level repeatable read read only')
-    const range = await findRange(client, month)
-    const draft = join(folder, `${month.name}.part`)
-    const file = `${month.name}.jsonl.gz`
-    await mkdir(folder, { recursive: true })
-    await writeArchive(client, { format: 'fairground archive 1', ...range }, draft)
-    const { commits, actions } = await prove(client, draft, range)
-    const liveActions = await countLive(client, month, range)
-    await client.query('commit')
-    const digest = await digestOf(draft)
-    await rename(draft, join(folder, file))
-    await syncFolder(folder)
-    await client.query('begin')
-    await carryOver(client, month)
-    await client.query(
-      `insert into archived_month (month, upper_id, through_batch, commits, actions, live_actions, file, sha256, archived_at)
+  return withClient(
+    databaseUrl,
+    async (client) => {
+      const hindrance = (await findHindrance(client, month)) ?? (await close(client, month))
+      if (hindrance) return { kept: hindrance }
+      await client.query('begin isolation level repeatable read read only')
+      const range = await findRange(client, month)
+      const draft = join(folder, `${month.name}.part`)
+      const file = `${month.name}.jsonl.gz`
+      await mkdir(folder, { recursive: true })
+      await writeArchive(client, { format: 'fairground archive 1', ...range }, draft)
+      const { commits, actions } = await prove(client, draft, range)
+      const liveActions = await countLive(client, month, range)
+      await client.query('commit')
+      const digest = await digestOf(draft)
+      await rename(draft, join(folder, file))
+      await syncFolder(folder)
+      await client.query('begin')
+      await carryOver(client, month)
+      await client.query(
+        `insert into archived_month (month, upper_id, through_batch, commits, actions, live_actions, file, sha256, archived_at)
         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [month.name, month.upperId, range.through, commits, actions, liveActions, file, digest, new Date(atMs)],
-    )
-    const table = quoteName(month.table)
-    await client.query(
-      `delete from multiplayer_bet b using ${table} a where b.account_id = a.account_id and b.round_id = a.id`,
-    )
-    await lockAndRun(client, `drop table ${table}`)
-    await client.query('commit')
-    return { file, actions, commits }
-  })
+        [month.name, month.upperId, range.through, commits, actions, liveActions, file, digest, new Date(atMs)],
+      )
+      const table = quoteName(month.table)
+      await client.query(
+        `delete from multiplayer_bet b using ${table} a where b.account_id = a.account_id and b.round_id = a.id`,
+      )
+      await lockAndRun(client, `drop table ${table}`)
+      await client.query('commit')
+      return { file, actions, commits }
+    },
+    LONG_WORK_MS,
+  )
 }
 
 /**

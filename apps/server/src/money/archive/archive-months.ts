@@ -1,8 +1,8 @@
 import { withClient } from '@fairground/embedded-postgres'
 import type { Database } from '../../ground/db/database.ts'
 import { idNow } from '../../ground/db/id-time.ts'
-import { type LeasedLoop, startLeasedLoop } from '../../ground/db/leased-loop.ts'
 import type { Log } from '../../ground/log.ts'
+import type { Job } from '../../ground/work/job.ts'
 import type { WalletDoor } from '../wallet/wallet.ts'
 import { type ArchivePlace, archiveMonth } from './archive-month.ts'
 import { deleteOldArchives } from './keep-archives.ts'
@@ -17,21 +17,21 @@ export type Archiving = ArchivePlace & {
   /** Months that stay in the database after their end. */
   onlineMonths: number
   /** Milliseconds since 1970. */
-  now?: () => number
+  now(): number
 }
 
-/** Starts the job that makes the tables of coming months and archives those that are old enough. */
-export function startArchiving(parts: Archiving, everyMs = 10 * 60_000): LeasedLoop {
-  const { db, log, now = Date.now } = parts
-  return startLeasedLoop({
+/** The job that makes the tables of coming months and archives those that are old enough. */
+export function archivingJob(parts: Archiving): Job {
+  return {
+    ...{ name: 'archive-months', role: 'jobs', everyMs: 10 * 60_000 },
     // One pass may read and write a month of actions.
-    ...{ db, log, name: 'archive-months', everyMs, leaseMs: 6 * 60 * 60_000, renewMs: 60_000 },
-    work: () => archiveMonths(parts, now()),
-  })
+    ...{ leaseMs: 6 * 60 * 60_000, renewMs: 60_000 },
+    run: () => archiveMonths(parts, parts.now()),
+  }
 }
 
 /** Makes the tables of this month and the next, archives the months that are old enough, the oldest first. @param atMs milliseconds since 1970 */
-export async function archiveMonths(parts: Archiving, atMs: number): Promise<void> {
+export async function archiveMonths(parts: Omit<Archiving, 'now'>, atMs: number): Promise<void> {
   const { db, log, wallet, databaseUrl, folder, onlineMonths } = parts
   const months = await withClient(databaseUrl, async (client) => {
     await makeMonths(client, idNow())

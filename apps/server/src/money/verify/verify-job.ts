@@ -1,38 +1,29 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Database } from '../../ground/db/database.ts'
-import { type LeasedLoop, startLeasedLoop } from '../../ground/db/leased-loop.ts'
 import type { Log } from '../../ground/log.ts'
+import type { Ground } from '../../ground/parts.ts'
+import type { Job } from '../../ground/work/job.ts'
 import { verifyLedger } from './verify-ledger.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Starts the job that verifies the whole ledger once a day and stores the result. Every process shows the newest result as
+ * The job that verifies the whole ledger once a day and stores the result. Every process shows the newest result as
  * `fairground_ledger_broken_rules` (0 when sound, -1 before the first check) and `fairground_ledger_checked_seconds`.
  */
-export function startDailyVerify(options: {
-  db: Database
-  databaseUrl: string
-  log: Log
-  registry?: Registry
-  /** Milliseconds since 1970. */
-  now?: () => number
-  everyMs?: number
-}): LeasedLoop {
-  const { db, databaseUrl, log, registry, now = Date.now, everyMs = 60_000 } = options
-  if (registry) showNewest(db, registry)
-  return startLeasedLoop({
-    db,
-    log,
+export function dailyVerifyJob(parts: Pick<Ground, 'db' | 'databaseUrl' | 'now'> & { log: Log }): Job {
+  const { db, databaseUrl, log, now } = parts
+  return {
     name: 'verify-ledger',
-    everyMs,
-    leaseMs: 10 * everyMs,
-    async work() {
+    role: 'jobs',
+    everyMs: 60_000,
+    leaseMs: 600_000,
+    async run() {
       const newestCheck = await findNewest(db)
       if (newestCheck && now() - newestCheck.at.getTime() < DAY_MS) return
       await verifyAndRemember(db, { databaseUrl, log, atMs: now() })
     },
-  })
+  }
 }
 
 /** Verifies the ledger now and logs each broken rule as an error. @returns whether the ledger is sound */
@@ -51,7 +42,7 @@ export async function verifyAndRemember(
   return sound
 }
 
-function showNewest(db: Database, registry: Registry): void {
+export function showNewest(db: Database, registry: Registry): void {
   new Gauge({
     name: 'fairground_ledger_broken_rules',
     help: 'Rules that the newest verification of the ledger found broken; -1 before the first.',

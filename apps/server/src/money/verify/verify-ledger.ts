@@ -1,9 +1,13 @@
+import { LONG_WORK_MS, limitAnswers } from '@fairground/embedded-postgres'
 import { Client } from 'pg'
 import { verifyArchives } from '../archive/verify-archives.ts'
 import { ACCOUNT_RULES } from '../wallet/verify/accounts-rules.data.ts'
 import { checkChain } from '../wallet/verify/chain.ts'
 import { createFinding, type Finding } from '../wallet/verify/check.ts'
 import { checkJournal } from '../wallet/verify/journal.ts'
+
+/** Longest wait for a connection. */
+const CONNECT_LIMIT_MS = 10_000
 
 /** What a verification of the whole ledger found. */
 export type LedgerReport = {
@@ -19,7 +23,15 @@ export type LedgerReport = {
  * @param archiveFolder proves the files of archived months too
  */
 export async function verifyLedger(databaseUrl: string, archiveFolder?: string): Promise<LedgerReport> {
-  const client = new Client({ connectionString: databaseUrl, application_name: 'fairground verify' })
+  const client = limitAnswers(
+    new Client({
+      ...{ connectionString: databaseUrl, application_name: 'fairground verify' },
+      connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    }),
+    LONG_WORK_MS,
+  )
+  // A broken connection fails the running query; without a listener the event would end the process.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('begin isolation level repeatable read read only')

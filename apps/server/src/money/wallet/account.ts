@@ -63,6 +63,22 @@ function newClientSeed(): string {
   return randomBytes(8).toString('hex')
 }
 
+/**
+ * Makes a wallet the one of the account that takes bets, in the transaction that changes the account's currency. It takes over the
+ * times of the account's last bets. All wallets are decided on anew.
+ */
+export async function makeCurrent(tx: Tx, accountId: string, walletId: WalletId): Promise<void> {
+  await touchAllWallets(tx, accountId)
+  await sql`update wallet w set is_current = w.account_id = ${walletId},
+      other_ids = array(select other.wallet_id from account_wallet other
+        where other.account_id = ${accountId} and other.wallet_id <> w.account_id order by 1),
+      last_bets = case when w.account_id = ${walletId} then w.last_bets || coalesce(former.last_bets, '{}') else w.last_bets end
+    from account_wallet o left join lateral (
+      select x.last_bets from account_wallet other join wallet x on x.account_id = other.wallet_id
+      where other.account_id = ${accountId} and x.is_current order by x.account_id = ${walletId} limit 1) former on true
+    where o.account_id = ${accountId} and w.account_id = o.wallet_id`.execute(tx)
+}
+
 /** Like `touchAccount`, for all wallets of an account. */
 export async function touchAllWallets(tx: Tx, accountId: string): Promise<void> {
   await sql`update wallet w set revision = revision + 1 from (

@@ -5,7 +5,7 @@ import type { MoneyRequest, Outcome, OutcomeOf } from './action.ts'
 import { createLane, type Lane } from './lane.ts'
 import { createMemory } from './memory.ts'
 import { createAccountQueue } from './queue.ts'
-import { MoneyUnavailable } from './waiting.ts'
+import { dropOverdue, MoneyUnavailable } from './waiting.ts'
 
 /** Options of a commit queue. The defaults suit one server. */
 export type CommitQueueOptions = {
@@ -43,10 +43,14 @@ export type CommitQueue = {
 const ENOUGH_FOR_A_LANE = 64
 /** Interval of the check whether the waiting actions need another lane. */
 const LOOK_EVERY_MS = 25
+/** Longest that a caller waits for a certain answer: a second longer than for any other query (`ground/db/database.ts`). */
+const WAIT_LIMIT_MS = 6_000
+/** Interval of the check whether callers have waited too long. */
+const SWEEP_EVERY_MS = 500
 
 /** Creates a commit queue. It connects to the database with the first action. */
 export function createCommitQueue(options: CommitQueueOptions): CommitQueue {
-  const { databaseUrl, keyring, log, now = () => new Date(), waitLimitMs = 15_000 } = options
+  const { databaseUrl, keyring, log, now = () => new Date(), waitLimitMs = WAIT_LIMIT_MS } = options
   const { lanes: count = 4, batchSize = 128, queueLimit = 16_000 } = options
   const queue = createAccountQueue()
   const memory = createMemory()
@@ -66,7 +70,21 @@ export function createCommitQueue(options: CommitQueueOptions): CommitQueue {
     })
   })
   let lookTimer: NodeJS.Timeout | undefined
+  let sweepTimer: NodeJS.Timeout | undefined
   let isClosed = false
+
+  /** Answers the callers who have waited too long, also while all lanes wait for a database that says nothing. */
+  function sweep(): void {
+    sweepTimer = undefined
+    const cause = new Error('the database does not answer')
+    queue.sift((entries) => dropOverdue(entries, cause))
+    for (const lane of lanes) lane.giveUpOverdue()
+    if (queue.size() > 0 || lanes.some((lane) => lane.isBusy())) sweepLater()
+  }
+
+  function sweepLater(): void {
+    sweepTimer ??= setTimeout(sweep, SWEEP_EVERY_MS)
+  }
 
   /** Wakes the lanes that have actions to take. */
   function wake(): void {
@@ -96,6 +114,7 @@ export function createCommitQueue(options: CommitQueueOptions): CommitQueue {
           resolve: (outcome: Outcome<string>, wonMinor) => resolve({ outcome: outcome as OutcomeOf<Kind>, wonMinor }),
         })
         wake()
+        sweepLater()
       })
     },
     recall: (accountId) => memory.accounts.peek(accountId),
@@ -103,6 +122,7 @@ export function createCommitQueue(options: CommitQueueOptions): CommitQueue {
       isClosed = true
       clearTimeout(lookTimer)
       await Promise.all(lanes.map((lane) => lane.close()))
+      clearTimeout(sweepTimer)
     },
   }
 }

@@ -122,8 +122,8 @@ function decideOn(
     const owner = decision.rows.play?.ownerId
     if (owner !== undefined && work.countedOwners.has(owner)) return undefined
     if (owner !== undefined) work.countedOwners.add(owner)
-    const bet = decision.rows.multiplayerBet
-    if (bet) takeFrom(multiplayerRounds, bet)
+    const { pooledBet } = decision.rows
+    if (pooledBet) takeFrom(multiplayerRounds, pooledBet)
     const id = decision.rows.newRound?.id ?? randomUUIDv7()
     work.acceptedActions.push({ entry, before: state, change: decision, id })
   } catch (error) {
@@ -150,7 +150,7 @@ async function readAccounts(
   const want = (gameId: string, exposureMinor: bigint) =>
     wantedMinor.set(gameId, (wantedMinor.get(gameId) ?? 0n) + exposureMinor)
   for (const { request } of unreadEntries) {
-    if (request.kind === 'multiplayer_bet') want(request.command.gameId, request.command.exposureMinor)
+    if (request.kind === 'bet' && request.command.pool) want(request.command.gameId, request.command.pool.exposureMinor)
     if (request.kind === 'void_round' && request.command.from) want(request.command.from.gameId, 0n)
   }
   if (wantedMinor.size > 0) await readMultiplayerRounds(lane, wantedMinor, work)
@@ -168,7 +168,7 @@ async function readMultiplayerRounds(
     multiplayerRounds.clear()
     for (const round of rounds) multiplayerRounds.set(round.gameId, round)
     for (const { change } of acceptedActions)
-      if (change.rows.multiplayerBet) takeFrom(multiplayerRounds, change.rows.multiplayerBet)
+      if (change.rows.pooledBet) takeFrom(multiplayerRounds, change.rows.pooledBet)
   }
   await loadRounds()
   const shortRounds = [...multiplayerRounds.values()].filter(
@@ -216,8 +216,8 @@ function outcomeOf({ before, change }: AcceptedAction, at: Date): Outcome<string
 function forget(lane: LaneState, entry: Waiting): void {
   entry.mustRead = true
   lane.memory.accounts.delete(entry.accountId)
-  const { kind } = entry.request
-  if (kind === 'multiplayer_bet' || kind === 'void_round') lane.multiplayerRounds.clear()
+  const { kind, command } = entry.request
+  if ((kind === 'bet' && command.pool) || kind === 'void_round') lane.multiplayerRounds.clear()
 }
 
 function toError(cause: unknown): Error {

@@ -1,23 +1,15 @@
 import { sql } from 'kysely'
 import type { Database } from '../../ground/db/database.ts'
-import { type LeasedLoop, startLeasedLoop } from '../../ground/db/leased-loop.ts'
-import type { Log } from '../../ground/log.ts'
+import type { Job } from '../../ground/work/job.ts'
+import type { WalletParts } from './parts.ts'
 import { ownKey, type WalletDoor } from './wallet.ts'
 
 /** Most accounts of one query. */
 const MOST = 2_000
 
-/** Starts the job that releases held wins that no client has finished in time, through the commit queue. */
-export function startHoldExpiry(options: {
-  db: Database
-  log: Log
-  wallet: Pick<WalletDoor, 'finishHolds'>
-  /** Milliseconds since 1970. */
-  now?: () => number
-  everyMs?: number
-}): LeasedLoop {
-  const { db, log, wallet, now = Date.now, everyMs = 500 } = options
-  return startLeasedLoop({ db, log, name: 'expire-holds', everyMs, work: () => expireHolds(db, wallet, now()) })
+/** The job that releases held wins that no client has finished in time, through the commit queue. */
+export function holdExpiryJob({ db, wallet, now }: Pick<WalletParts, 'db' | 'wallet' | 'now'>): Job {
+  return { name: 'expire-holds', role: 'jobs', everyMs: 500, run: () => expireHolds(db, wallet, now()) }
 }
 
 /** Releases all holds that expired by `atMs`, milliseconds since 1970. A hold that a client finishes meanwhile moves once. */

@@ -54,6 +54,8 @@ const COLUMNS = {
   hold_until: 'timestamptz',
   multiplayer_round_id: 'uuid',
   play_owner_id: 'uuid',
+  pot_ids: 'uuid[]',
+  run_id: 'uuid',
 } as const satisfies Record<string, TypeName>
 
 /** Types of the columns, in order. */
@@ -98,7 +100,7 @@ export function itemOf({ entry, before, change, id }: AcceptedAction, atMs: numb
     ...roundOf(change, atMs),
     hold_minor: rows.newHold?.amountMinor,
     hold_until: rows.newHold?.expiresAtMs,
-    multiplayer_round_id: rows.multiplayerBet?.roundId ?? rows.takenBackFrom,
+    multiplayer_round_id: rows.pooledBet?.roundId ?? rows.takenBackFrom,
     play_owner_id: rows.play?.ownerId,
   }
   return NAMES.map((name) => item[name])
@@ -125,6 +127,8 @@ function roundOf({ rows: { newRound, round } }: Change, atMs: number): Item {
       jurisdiction_id: newRound.jurisdictionId,
       game_version: newRound.gameVersion,
       spin_id: newRound.spinId,
+      pot_ids: newRound.potIds.length > 0 ? newRound.potIds : undefined,
+      run_id: newRound.runId,
     }
   }
   if (!round) return {}

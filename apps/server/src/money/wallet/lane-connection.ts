@@ -1,6 +1,7 @@
 import type { MultiplayerRound } from '@fairground/ledger'
 import { Client, DatabaseError } from 'pg'
 import type { Keyring } from '../../ground/secrets/keyring.ts'
+import { within } from '../../ground/work/within.ts'
 import { encodeArray, encodeValue } from './binary.ts'
 import type { AcceptedAction } from './item.ts'
 import { oldestKeyId } from './key-life.ts'
@@ -47,7 +48,7 @@ export class UnfinishedStatement extends Error {
 }
 
 /** Longest wait for a statement. It is not cancelled: it may still commit after the wait. */
-const ANSWER_LIMIT_MS = 8_000
+const ANSWER_LIMIT_MS = 5_000
 /** Longest wait for a wallet's lock. It ends in 55P03 and is repeated; it must be shorter than ANSWER_LIMIT_MS. */
 const LOCK_LIMIT_MS = 4_000
 
@@ -190,7 +191,7 @@ export async function connectLane(
 
 /** The id of the round or deposit that an action names. */
 function namedBy({ request }: Waiting): string | undefined {
-  if (request.kind === 'deposit' || request.kind === 'reverse_deposit') return request.command.depositId
+  if ('depositId' in request.command) return request.command.depositId
   if (request.kind === 'withdraw_paid' || request.kind === 'withdraw_return') return request.command.withdrawalId
   return request.kind === 'move' || request.kind === 'void_round' ? request.command.roundId : undefined
 }
@@ -205,15 +206,4 @@ function classify(error: unknown): UnfinishedStatement {
   if (!(cause instanceof DatabaseError) || cause.severity !== 'ERROR') return new UnfinishedStatement('unsure', cause)
   if (WORTH_REPEATING.test(cause.code ?? '')) return new UnfinishedStatement('rolled back', cause)
   return new UnfinishedStatement(TELLS_NOTHING.test(cause.code ?? 'XX000') ? 'unsure' : 'failed', cause)
-}
-
-/** @throws when `work` takes longer; its later result is ignored */
-async function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`no answer within ${limitMs} ms`)), limitMs)
-  try {
-    return await Promise.race([work, promise])
-  } finally {
-    clearTimeout(timer)
-  }
 }

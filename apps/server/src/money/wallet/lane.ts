@@ -6,7 +6,7 @@ import { type Attempt, decideAndStore, type LaneState } from './decide-and-store
 import { connectLane } from './lane-connection.ts'
 import type { Memory } from './memory.ts'
 import type { AccountQueue } from './queue.ts'
-import { dropOverdue, type Waiting } from './waiting.ts'
+import { dropOverdue, giveUpOverdue, type Waiting } from './waiting.ts'
 
 /** Options of a lane. */
 export type LaneOptions = {
@@ -32,6 +32,10 @@ export type Lane = {
   wake(): void
   /** Whether one batch takes longer than STUCK_MS. */
   isStuck(): boolean
+  /** Whether a batch is under way. */
+  isBusy(): boolean
+  /** Answers the callers of the batch under way whose deadline has passed. The batch goes on: it may be stored. */
+  giveUpOverdue(): void
   /** Whether enough accounts wait for this lane. */
   canTake(): boolean
   /** Waits until all waiting actions are answered, then closes the connection. */
@@ -50,6 +54,7 @@ export function createLane(options: LaneOptions): Lane {
   const state: LaneState = { connection: undefined, multiplayerRounds: new Map(), memory }
   let running: Promise<void> | undefined
   let busySince = Number.POSITIVE_INFINITY
+  let underWay: readonly Waiting[] = []
   let isClosing = false
 
   const canTake = () => queue.countReady() > (isClosing ? 0 : above())
@@ -62,11 +67,13 @@ export function createLane(options: LaneOptions): Lane {
       const batch = canTake() ? queue.take(batchSize) : []
       if (batch.length > 0) {
         busySince = performance.now()
+        underWay = batch
         // The database works on this batch while the callers of the previous one get their answers.
         const working = commit(batch)
         answer()
         answer = await working
         busySince = Number.POSITIVE_INFINITY
+        underWay = []
       } else {
         answer()
         answer = nothing
@@ -150,6 +157,8 @@ export function createLane(options: LaneOptions): Lane {
     },
     isStuck: () => performance.now() - busySince > STUCK_MS,
     canTake,
+    isBusy: () => underWay.length > 0,
+    giveUpOverdue: () => giveUpOverdue(underWay),
     async close() {
       isClosing = true
       running ??= run()

@@ -1,6 +1,7 @@
 import type {
   AccountState,
   DecisionContext,
+  ElsewhereRound,
   Hold,
   OpenRound,
   Pot,
@@ -43,23 +44,29 @@ export const LOAD = `with asked as materialized (
     a.at, a.round_id, a.game_id, a.step, a.nonce,
     case when a.kind = 'move' then a.amount_minor when a.spin_id is null then coalesce(a.payout_minor, 0) else 0 end as won
 )
-select i.account_id, (select epoch from settings_epoch) as epoch, w.version, w.revision, w.main_minor, w.bonus_minor,
+select i.account_id, (select epoch from settings_epoch) as epoch, w.version, w.revision, w.is_current, w.main_minor, w.bonus_minor,
   w.held_minor, w.staked_minor, w.won_minor, w.deposited_minor, w.deposit_count, w.next_nonce, w.seed_pair_id, w.next_pair_id,
   w.last_bets, p.number, p.status as pair_status, p.server_seed, p.server_seed_hash, p.client_seed,
   case when w.open_round_ids <> '{}' then (
     select json_agg(json_build_array(r.id, r.game_id, r.slot, r.step, r.nonce, r.edge_bp, r.stake_minor::text,
-      r.max_win_minor::text, r.options, r.moves, floor(extract(epoch from r.at) * 1000)) order by r.id)
+      r.max_win_minor::text, r.options, r.moves, floor(extract(epoch from r.at) * 1000), r.run_id, r.pot_ids) order by r.id)
     from unnest(w.open_round_ids) open_id cross join lateral (
       select * from money_action r where r.account_id = w.account_id and r.id = open_id limit 1) r) end as open_rounds,
+  case when w.other_ids <> '{}' then (
+    select json_agg(json_build_array(r.id, r.game_id, r.slot, r.options, x.currency_id))
+    from unnest(w.other_ids) other_id cross join lateral (
+      select * from wallet x where x.account_id = other_id limit 1) x
+    cross join lateral unnest(x.open_round_ids) open_id cross join lateral (
+      select * from money_action r where r.account_id = x.account_id and r.id = open_id limit 1) r) end as elsewhere,
   case when w.held_minor > 0 then (
     select json_agg(json_build_array(h.id, r.game_id, h.amount_minor::text, floor(extract(epoch from h.expires_at) * 1000)))
     from hold h cross join lateral (
       select * from money_action r where r.account_id = h.account_id and r.id = h.id limit 1) r
     where h.account_id = w.account_id) end as holds,
   case when w.bonus_minor > 0 then (
-    select json_build_array(b.id, b.amount_minor::text, b.required_minor::text, b.wagered_minor::text, b.shares,
-      floor(extract(epoch from b.expires_at) * 1000))
-    from bonus b where b.account_id = w.account_id and b.status = 'open' limit 1) end as pot,
+    select json_agg(json_build_array(b.id, b.amount_minor::text, b.required_minor::text, b.wagered_minor::text, b.shares,
+      floor(extract(epoch from b.expires_at) * 1000)) order by b.expires_at, b.id)
+    from bonus b where b.account_id = w.account_id and b.status = 'open') end as pots,
   (select json_agg(json_build_array(g.id, g.value_minor::text, g.count - g.used, floor(extract(epoch from g.expires_at) * 1000)))
     from spin_grant g where g.account_id = w.account_id and g.used < g.count) as spins,
   (select json_agg(json_build_array(a.id, a.game_id, a.most_bets, a.loss_limit_minor::text, a.placed, a.staked_minor::text,
@@ -70,7 +77,7 @@ select i.account_id, (select epoch from settings_epoch) as epoch, w.version, w.r
   exists (select 1 from account_wallet o join switched_off f on f.kind = 'player' and f.id = o.account_id::text
     where o.wallet_id = w.account_id) as is_switched_off,
   (select json_build_array(d.id, d.channel, d.amount_minor::text, d.status = 'PAID', d.fee_minor::text,
-      d.reversed_at is not null)
+      d.reversed_at is not null, d.held_at is not null, d.refunded_at is not null)
     from deposit d where d.account_id = i.account_id and d.id = i.named_id) as deposit,
   (select json_build_array(x.id, x.channel, x.amount_minor::text, x.fee_minor::text, x.status)
     from withdrawal x where x.account_id = i.account_id and x.id = i.named_id) as withdrawal,
@@ -108,6 +115,8 @@ export function parseLoaded(row: LoadRow, keyring: Keyring): LoadedAccount {
           isPaid: deposit[3] === true,
           feeMinor: big(deposit[4]),
           isReversed: deposit[5] === true,
+          isHeld: deposit[6] === true,
+          isRefunded: deposit[7] === true,
         }
       : undefined,
     withdrawal: withdrawal
@@ -124,7 +133,6 @@ export function parseLoaded(row: LoadRow, keyring: Keyring): LoadedAccount {
 }
 
 function stateOf(row: LoadRow, keyring: Keyring): AccountState {
-  const pot = row.pot as Json | null
   if (!row.play) throw new Error(`the wallet ${row.account_id} has no row of limits`)
   return {
     accountId: row.account_id,
@@ -152,7 +160,21 @@ function stateOf(row: LoadRow, keyring: Keyring): AccountState {
     isSwitchedOff: row.is_switched_off === true,
     lastBets: row.last_bets as Record<string, number>,
     openRounds: list(row.open_rounds).map(
-      ([id, gameId, slot, step, nonce, edgeBp, stake, maxWin, options, moves, createdAtMs]): OpenRound => ({
+      ([
+        id,
+        gameId,
+        slot,
+        step,
+        nonce,
+        edgeBp,
+        stake,
+        maxWin,
+        options,
+        moves,
+        createdAtMs,
+        runId,
+        potIds,
+      ]): OpenRound => ({
         id: text(id),
         gameId: text(gameId),
         slot: Number(slot),
@@ -163,7 +185,15 @@ function stateOf(row: LoadRow, keyring: Keyring): AccountState {
         maxWinMinor: big(maxWin),
         options,
         moves,
+        runId: runId === null ? undefined : text(runId),
+        potIds: (potIds as string[] | null) ?? [],
         createdAtMs: Number(createdAtMs),
+      }),
+    ),
+    isCurrent: row.is_current === true,
+    elsewhere: list(row.elsewhere).map(
+      ([id, gameId, slot, options, currencyId]): ElsewhereRound => ({
+        ...{ id: text(id), gameId: text(gameId), slot: Number(slot), options, currencyId: text(currencyId) },
       }),
     ),
     holds: list(row.holds).map(
@@ -174,7 +204,7 @@ function stateOf(row: LoadRow, keyring: Keyring): AccountState {
         expiresAtMs: Number(expiresAtMs),
       }),
     ),
-    pot: pot ? potOf(pot) : undefined,
+    pots: list(row.pots).map(potOf),
     spins: list(row.spins).map(
       ([id, value, left, expiresAtMs]): SpinGrant => ({
         id: text(id),

@@ -1,26 +1,23 @@
 import { CHAIN_START, chainHash } from '@fairground/ledger'
 import { sql } from 'kysely'
 import type { Database } from '../../ground/db/database.ts'
-import { type Lease, type LeasedLoop, startLeasedLoop } from '../../ground/db/leased-loop.ts'
 import { transaction } from '../../ground/db/tx.ts'
-import type { Log } from '../../ground/log.ts'
+import type { Job, Lease } from '../../ground/work/job.ts'
 import { sha256 } from './verify/journal.ts'
 
 /** Most commits that one transaction seals. */
 const MOST = 1_000
 
-/** Starts the job that chains the commits. It runs shortly after them, so that no bet waits for an earlier one. */
-export function startSealer(options: { db: Database; log: Log; everyMs?: number }): LeasedLoop {
-  const { db, log, everyMs = 500 } = options
-  return startLeasedLoop({
-    db,
-    log,
+/** The job that chains the commits. It runs shortly after them, so that no bet waits for an earlier one. */
+export function sealerJob({ db }: { db: Database }): Job {
+  return {
     name: 'sealer',
-    everyMs,
-    async work(lease) {
+    role: 'jobs',
+    everyMs: 500,
+    async run(lease) {
       while ((await sealSome(db, lease)) === MOST);
     },
-  })
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ChangedRows } from '@fairground/ledger'
+import type { ChangedPot, ChangedRows } from '@fairground/ledger'
 import type { TypeName, Value } from './binary.ts'
 
 /** An optional part of the statement: rows that only some actions write. */
@@ -31,7 +31,7 @@ export const PARTS: readonly Part[] = [
       shares: 'jsonb',
       expires_at: 'timestamptz',
     },
-    rowsOf: (accountId, { pot }) => (pot?.isNew ? [potRow(accountId, pot, true)] : []),
+    rowsOf: (accountId, { pots = [] }) => pots.filter(({ isNew }) => isNew).map((pot) => potRow(accountId, pot, true)),
     write: `insert into bonus (account_id, id, status, amount_minor, required_minor, wagered_minor, shares, opened_at, expires_at, closed_at)
       select account_id, id, status, amount_minor, required_minor, wagered_minor, shares, $3, expires_at,
         case when status <> 'open' then $3 end from row`,
@@ -47,7 +47,8 @@ export const PARTS: readonly Part[] = [
       wagered_minor: 'bigint',
       expires_at: 'timestamptz',
     },
-    rowsOf: (accountId, { pot }) => (pot && !pot.isNew ? [potRow(accountId, pot, false)] : []),
+    rowsOf: (accountId, { pots = [] }) =>
+      pots.filter(({ isNew }) => !isNew).map((pot) => potRow(accountId, pot, false)),
     write: `update bonus b set status = row.status, amount_minor = row.amount_minor, required_minor = row.required_minor,
         wagered_minor = row.wagered_minor, expires_at = row.expires_at, closed_at = case when row.status <> 'open' then $3 end
       from row where b.account_id = row.account_id and b.id = row.id`,
@@ -59,23 +60,12 @@ export const PARTS: readonly Part[] = [
     write: 'update spin_grant g set used = g.used + 1 from row where g.account_id = row.account_id and g.id = row.id',
   },
   {
-    name: 'card',
-    columns: {
-      account_id: 'uuid',
-      slip_id: 'uuid',
-      term_id: 'uuid',
-      room_id: 'uuid',
-      game_id: 'text',
-      shows_stake: 'smallint',
-      follows: 'uuid',
-    },
-    rowsOf(accountId, { multiplayerBet: bet, newRound }) {
-      if (!bet?.card || !newRound) return []
-      const { roomId, showsStake, followsId } = bet.card
-      return [[accountId, newRound.id, bet.roundId, roomId, newRound.gameId, showsStake ? 1 : 0, followsId]]
-    },
-    write: `insert into chat_card (account_id, slip_id, term_id, room_id, game_id, shows_stake, follows, at)
-      select account_id, slip_id, term_id, room_id, game_id, shows_stake = 1, follows, $3 from row`,
+    name: 'attachment',
+    columns: { account_id: 'uuid', bet_id: 'uuid', kind: 'text', body: 'jsonb' },
+    rowsOf: (accountId, { attachments = [], newRound }) =>
+      attachments.map(({ kind, body }) => [accountId, newRound?.id, kind, JSON.stringify(body)]),
+    write: `insert into bet_attachment (account_id, bet_id, kind, body, at)
+      select account_id, bet_id, kind, body, $3 from row`,
   },
   {
     name: 'run',
@@ -108,10 +98,9 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'paid_deposit',
-    columns: { account_id: 'uuid', id: 'uuid', is_first: 'smallint' },
-    rowsOf: (accountId, { paidDeposit }) =>
-      paidDeposit ? [[accountId, paidDeposit.id, paidDeposit.isFirst ? 1 : 0]] : [],
-    write: `update deposit d set status = 'PAID', first = row.is_first = 1, closed_at = $3
+    columns: { account_id: 'uuid', id: 'uuid' },
+    rowsOf: (accountId, { paidDepositId: id }) => (id === undefined ? [] : [[accountId, id]]),
+    write: `update deposit d set status = 'PAID', closed_at = $3
       from row where d.account_id = row.account_id and d.id = row.id`,
   },
   {
@@ -147,6 +136,18 @@ export const PARTS: readonly Part[] = [
       withdrawal ? [[accountId, withdrawal.id, withdrawal.status, withdrawal.reason]] : [],
     write: `update withdrawal d set status = row.status, reason = row.reason, closed_at = $3, next_try_at = null
       from row where d.account_id = row.account_id and d.id = row.id`,
+  },
+  {
+    name: 'held_deposit',
+    columns: { account_id: 'uuid', id: 'uuid' },
+    rowsOf: (accountId, { heldDepositId: id }) => (id === undefined ? [] : [[accountId, id]]),
+    write: 'update deposit d set held_at = $3 from row where d.account_id = row.account_id and d.id = row.id',
+  },
+  {
+    name: 'refunded_deposit',
+    columns: { account_id: 'uuid', id: 'uuid' },
+    rowsOf: (accountId, { refundedDepositId: id }) => (id === undefined ? [] : [[accountId, id]]),
+    write: 'update deposit d set refunded_at = $3 from row where d.account_id = row.account_id and d.id = row.id',
   },
   {
     name: 'reversed_deposit',
@@ -186,7 +187,7 @@ export const PARTS: readonly Part[] = [
   },
 ]
 
-function potRow(accountId: string, pot: NonNullable<ChangedRows['pot']>, withShares: boolean): Value[] {
+function potRow(accountId: string, pot: ChangedPot, withShares: boolean): Value[] {
   const { id, status, amountMinor, requiredMinor, wageredMinor, shares, expiresAtMs } = pot
   return [
     accountId,

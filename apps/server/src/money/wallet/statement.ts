@@ -53,12 +53,12 @@ const RECORD_ACTIONS = `recorded as (
   insert into money_action (account_id, id, version, key, kind, body_hash, batch_id, at, amount_minor, main_minor, bonus_minor,
     held_minor, main_change, bonus_change, held_change, house_change, legs, round_id, step, nonce, game_id, slot, status, result,
     edge_bp, stake_minor, max_win_minor, payout_minor, multiplier_e4, seed_pair_id, options, moves, finished_at, jurisdiction_id,
-    game_version, spin_id)
+    game_version, spin_id, pot_ids, run_id)
   select account_id, id, new_version, key, kind, body_hash, $2, $3, amount_minor, main_minor, bonus_minor, held_minor,
     main_change, bonus_change, held_change, house_change, legs, round_id, step, nonce, game_id, slot,
     case when game_id is not null then status end, case when game_id is not null then result end, edge_bp, stake_minor,
     max_win_minor, payout_minor, multiplier_e4, seed_pair_id, options, case when game_id is not null then moves end,
-    case when game_id is not null then finished_at end, jurisdiction_id, game_version, spin_id
+    case when game_id is not null then finished_at end, jurisdiction_id, game_version, spin_id, pot_ids, run_id
   from stored)`
 
 const RECORD_DIGEST = `digested as (
@@ -92,7 +92,7 @@ const MULTIPLAYER: Omit<Part, 'write'> = {
     exposure_minor: 'bigint',
     stake_minor: 'bigint',
   },
-  rowsOf(accountId, { multiplayerBet: bet, newRound, takenBackFrom, round }, part) {
+  rowsOf(accountId, { pooledBet: bet, newRound, takenBackFrom, round }, part) {
     if (bet && newRound) {
       const { roundId, clientSeed, targetE2, exposureMinor } = bet
       return [[accountId, newRound.id, roundId, part, clientSeed, targetE2, exposureMinor, newRound.stakeMinor]]

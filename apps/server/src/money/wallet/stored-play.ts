@@ -8,6 +8,7 @@ import {
   type PlayLimit,
   type PlayUsage,
 } from '@fairground/ledger'
+import type { Database } from '../../ground/db/database.ts'
 
 /** A limit as the table `play` stores it. Values are texts of integers: smallest units, or milliseconds of play. */
 export type StoredLimit = {
@@ -48,6 +49,16 @@ export function playOf(row: PlayRow, currencyId: string): Play {
     countsMoney: row.counts_money,
     usage: parseUsage(row.usage as StoredUsage),
   }
+}
+
+/** Reads the version of a player's usage, which every change of it raises. */
+export async function readPlayVersion(db: Database, accountId: string): Promise<number> {
+  const { version } = await db
+    .selectFrom('play')
+    .select('version')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return Number(version)
 }
 
 /** The limits that hold: those with a value. */

@@ -41,6 +41,17 @@ export function dropOverdue(entries: readonly Waiting[], cause: Error): Waiting[
   })
 }
 
+/**
+ * Answers the callers of actions that a lane works on and whose deadline has passed. Each of them may still be committed: a repeat
+ * with the same key tells.
+ */
+export function giveUpOverdue(entries: readonly Waiting[]): void {
+  const now = performance.now()
+  for (const entry of entries) {
+    if (entry.deadline <= now) entry.reject(new MoneyUnavailable('unsure', new Error('the database did not answer')))
+  }
+}
+
 /** Answers a repeated action, or refuses the key of another action. */
 export function answerKnownAction(entry: Waiting, { kind, bodyHash, wonMinor, outcome }: KnownAction): void {
   if (kind === entry.request.kind && bodyHash === entry.bodyHash) entry.resolve(outcome, wonMinor)

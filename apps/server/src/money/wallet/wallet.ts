@@ -33,25 +33,29 @@ export function createWallet(
   const { db, onCommitted } = options
   const queue = createCommitQueue(options)
 
-  function action<Kind extends ActionKind>(kind: Kind) {
-    return async (request: RequestOf<Kind>): Promise<OutcomeOf<Kind>> => {
-      const { outcome, wonMinor } = await queue.submit(kind, request)
-      if (outcome.outcome !== 'refused') {
-        const { accountId, version, mainMinor, bonusMinor, heldMinor, roundId } = outcome
-        onCommitted?.({ accountId, kind, version, mainMinor, bonusMinor, heldMinor, roundId, wonMinor })
-      }
-      return outcome
+  async function act<Kind extends ActionKind>(kind: Kind, request: RequestOf<Kind>): Promise<OutcomeOf<Kind>> {
+    const { outcome, wonMinor } = await queue.submit(kind, request)
+    if (outcome.outcome !== 'refused') {
+      const { accountId, version, mainMinor, bonusMinor, heldMinor, roundId } = outcome
+      onCommitted?.({ accountId, kind, version, mainMinor, bonusMinor, heldMinor, roundId, wonMinor })
     }
+    return outcome
   }
+  const action =
+    <Kind extends ActionKind>(kind: Kind) =>
+    (request: RequestOf<Kind>) =>
+      act(kind, request)
 
   return {
+    act,
     placeBet: action('bet'),
-    placeMultiplayerBet: action('multiplayer_bet'),
     moveRound: action('move'),
     finishHolds: action('finish_holds'),
     voidRound: action('void_round'),
     voidHold: action('void_hold'),
     creditDeposit: action('deposit'),
+    holdDeposit: action('hold_deposit'),
+    refundDeposit: action('refund_deposit'),
     reverseDeposit: action('reverse_deposit'),
     rotateSeeds: action('rotate_seeds'),
     expireBonus: action('expire_bonus'),

@@ -61,7 +61,16 @@ export async function keepFile(tx: Tx, file: NewFile, at: Date): Promise<Buffer>
 }
 
 /** The columns that `fileOf` reads. */
-export const FILE_COLUMNS = ['asset.digest', 'mime', 'kind', 'size', 'width', 'height', 'alpha', 'moving'] as const
+export const FILE_COLUMNS = [
+  'asset.digest',
+  'asset.mime',
+  'asset.kind',
+  'asset.size',
+  'asset.width',
+  'asset.height',
+  'asset.alpha',
+  'asset.moving',
+] as const
 
 /** Converts a row to a file. */
 export function fileOf(row: {
@@ -121,7 +130,7 @@ export async function dropUnused(db: Database, digests: readonly Buffer[]): Prom
  * Removes a file in a transaction, unless it has a reference left.
  * @throws PostgreSQL's 23503 when another request has just stored the same bytes
  */
-export async function dropAsset(tx: Tx, digest: Buffer): Promise<void> {
+async function dropAsset(tx: Tx, digest: Buffer): Promise<void> {
   const { numDeletedRows } = await tx
     .deleteFrom('asset')
     .where('digest', '=', digest)

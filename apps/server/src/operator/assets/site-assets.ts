@@ -1,11 +1,11 @@
 import { type Asset, resourceUrl } from '@fairground/contract/asset'
 import { CallError } from '@fairground/contract/envelope'
-import type { Services } from '../../app/services.ts'
 import type { Database } from '../../ground/db/database.ts'
 import { transaction } from '../../ground/db/tx.ts'
 import { dropUnused, FILE_COLUMNS, fileOf, keepFile, type NewFile, type StoredFile } from './asset-store.ts'
 import { fileLimits } from './file-kinds.data.ts'
 import { VERSION_DIGITS } from './find-files.ts'
+import type { AssetsParts } from './parts.ts'
 import { extensionOf, sniff } from './sniff.ts'
 
 /** Path of the files of each kind by name. */
@@ -15,9 +15,9 @@ const CDN = { image: 'cdnimg', audio: 'cdnaudio', video: 'cdnvideo' } as const
  * Stores an operator's file under a name. The newest file of a name is the current one.
  * @throws CallError file_type_unknown, file_malformed, file_too_large
  */
-export async function saveSiteAsset(services: Services, name: string, bytes: Buffer): Promise<Asset> {
-  const { db, now } = services
-  const file = await readyFile(services, bytes)
+export async function saveSiteAsset(parts: AssetsParts, name: string, bytes: Buffer): Promise<Asset> {
+  const { db, now } = parts
+  const file = await readyFile(parts, bytes)
   const at = new Date(now())
   const digest = await transaction(db, async (tx) => {
     const fileDigest = await keepFile(tx, file, at)
@@ -33,7 +33,7 @@ export async function saveSiteAsset(services: Services, name: string, bytes: Buf
 }
 
 /** Prepares a file: encodes a picture again; sounds and films stay as they are. */
-async function readyFile({ pictures }: Services, bytes: Buffer): Promise<NewFile> {
+async function readyFile({ pictures }: AssetsParts, bytes: Buffer): Promise<NewFile> {
   const { mime, kind } = await sniff(bytes)
   if (kind !== 'image') return { kind, mime, bytes }
   if (bytes.length > fileLimits.assetImageBytes) throw new CallError('file_too_large')
@@ -86,7 +86,7 @@ export async function listVersions(db: Database, name: string): Promise<{ name: 
 }
 
 /** Removes a name with all its versions. @throws CallError asset_unknown */
-export async function removeSiteAsset({ db, files }: Services, name: string): Promise<void> {
+export async function removeSiteAsset({ db, files }: AssetsParts, name: string): Promise<void> {
   const removedRows = await db.deleteFrom('site_asset').where('name', '=', name).returning('digest').execute()
   if (removedRows.length === 0) throw new CallError('asset_unknown')
   const digests = removedRows.map(({ digest }) => digest)

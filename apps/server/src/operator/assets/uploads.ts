@@ -1,34 +1,41 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
-import type { Services } from '../../app/services.ts'
 import type { Database } from '../../ground/db/database.ts'
 import { transaction } from '../../ground/db/tx.ts'
-import { FILE_COLUMNS, fileOf, keepFile, type StoredFile } from './asset-store.ts'
+import type { Keyring } from '../../ground/secrets/keyring.ts'
+import { placeOf } from '../../ground/secrets/places.ts'
 import { fileLimits } from './file-kinds.data.ts'
+import type { AssetsParts } from './parts.ts'
 import type { Picture } from './pictures.ts'
 import { sniff } from './sniff.ts'
 
 /**
- * Encodes and stores a player's picture. Only the player and staff can read it.
+ * Encodes a player's picture again and stores it encrypted. Only the player and staff can read it.
  * @throws CallError file_type_unknown, file_malformed, file_too_large, too_many_files
  */
 export async function keepUpload(
-  services: Services,
+  parts: AssetsParts,
   accountId: string,
   bytes: Buffer,
 ): Promise<Picture & { id: string }> {
-  const { db, now } = services
+  const { db, keyring, now } = parts
   // An early check that saves work; the check below counts.
   await checkRoom(db, accountId)
-  const picture = await remakeUpload(services, bytes)
+  const picture = await remakeUpload(parts, bytes)
   const at = new Date(now())
   const id = randomUUIDv7()
   await transaction(db, async (tx) => {
     // The lock serialises concurrent uploads: otherwise each would count without the others.
     await tx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
     await checkRoom(tx, accountId)
-    const digest = await keepFile(tx, { kind: 'image', ...picture }, at)
-    await tx.insertInto('upload').values({ id, account_id: accountId, digest, at }).execute()
+    const { keyId, sealed } = keyring.sealBytes(placeOf('upload', { account_id: accountId, id }), picture.bytes)
+    await tx
+      .insertInto('upload')
+      .values({
+        ...{ id, account_id: accountId, key_id: keyId, sealed, at },
+        ...{ mime: picture.mime, size: picture.bytes.length, width: picture.width, height: picture.height },
+      })
+      .execute()
   })
   return { ...picture, id }
 }
@@ -39,7 +46,7 @@ export async function keepUpload(
  * @throws CallError file_type_unknown, file_malformed, file_too_large
  */
 export async function remakeUpload(
-  { pictures }: Pick<Services, 'pictures'>,
+  { pictures }: Pick<AssetsParts, 'pictures'>,
   bytes: Buffer,
   side: number = fileLimits.uploadSide,
 ): Promise<Picture> {
@@ -56,18 +63,25 @@ async function checkRoom(db: Database, accountId: string): Promise<void> {
   if (Number(count) >= fileLimits.uploadCount) throw new CallError('too_many_files')
 }
 
-/** Finds an upload that the reader, a player or staff, may see. */
-export async function findUpload(
-  db: Database,
+/** A decrypted upload. */
+export interface OpenedUpload {
+  mime: string
+  bytes: Buffer
+  /** Pixels. */
+  width: number
+  height: number
+}
+
+/** Reads and decrypts an upload that the reader, a player or staff, may see. */
+export async function openUpload(
+  { db, keyring }: { db: Database; keyring: Keyring },
   id: string,
   reader: { accountId: string } | 'staff',
-): Promise<StoredFile | undefined> {
-  const uploads = db
-    .selectFrom('upload')
-    .innerJoin('asset', 'asset.digest', 'upload.digest')
-    .select(FILE_COLUMNS)
-    .where('id', '=', id)
+): Promise<OpenedUpload | undefined> {
+  const uploads = db.selectFrom('upload').selectAll().where('id', '=', id)
   const readableUploads = reader === 'staff' ? uploads : uploads.where('account_id', '=', reader.accountId)
   const row = await readableUploads.executeTakeFirst()
-  return row && fileOf(row)
+  if (!row?.sealed || row.key_id === null || row.mime === null) return undefined
+  const bytes = keyring.openBytes(placeOf('upload', row), { keyId: row.key_id, sealed: row.sealed })
+  return { mime: row.mime, bytes, width: row.width ?? 0, height: row.height ?? 0 }
 }

@@ -1,7 +1,8 @@
+import type { Access } from '@fairground/contract/call'
 import { HEADERS } from '@fairground/contract/headers'
 import type { Context } from '../../ground/call/handler.ts'
 import type { JurisdictionInForce } from '../settings/jurisdiction-store.ts'
-import { getJurisdiction, getVisitorJurisdiction } from './get-jurisdiction.ts'
+import { getJurisdiction, getVisitorJurisdiction, type JurisdictionSources } from './get-jurisdiction.ts'
 
 const COUNTRY = HEADERS.country.toLowerCase()
 
@@ -10,12 +11,12 @@ const COUNTRY = HEADERS.country.toLowerCase()
  * only affects the display.
  */
 export function jurisdictionFor({
-  services,
+  parts,
   session,
   headers,
-}: Pick<Context, 'services' | 'session' | 'headers'>): Promise<JurisdictionInForce> {
+}: Pick<Context<Access, JurisdictionSources>, 'parts' | 'session' | 'headers'>): Promise<JurisdictionInForce> {
   const countryHeader = headers[COUNTRY]
   return session
-    ? getJurisdiction(services, session.countryId)
-    : getVisitorJurisdiction(services, typeof countryHeader === 'string' ? countryHeader : undefined)
+    ? getJurisdiction(parts, session.countryId)
+    : getVisitorJurisdiction(parts, typeof countryHeader === 'string' ? countryHeader : undefined)
 }

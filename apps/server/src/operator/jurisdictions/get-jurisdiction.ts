@@ -8,6 +8,14 @@ export interface JurisdictionSources {
   readSettings: ReadSettings
 }
 
+type Jurisdictions = SiteSettings['jurisdictions']
+type Settings = Awaited<ReturnType<ReadSettings>>
+/** By a reading of the settings and one of the jurisdictions: the jurisdiction of each country. */
+const jurisdictionsOfReading = new WeakMap<
+  Settings,
+  WeakMap<Jurisdictions, Map<string | undefined, JurisdictionInForce>>
+>()
+
 /**
  * Returns the jurisdiction of a country's players, at most a second old. When the operator has listed the site's countries,
  * players of other countries get the strictest one.
@@ -17,6 +25,22 @@ export async function getJurisdiction(
   countryId: string | undefined,
 ): Promise<JurisdictionInForce> {
   const [{ jurisdictions }, settings] = await Promise.all([readSite(), readSettings()])
+  // A visitor's header may say anything.
+  if (countryId !== undefined && countryId.length !== 2) return chooseJurisdiction(jurisdictions, settings, countryId)
+  const byReading = jurisdictionsOfReading.get(settings) ?? new WeakMap()
+  jurisdictionsOfReading.set(settings, byReading)
+  const byCountry = byReading.get(jurisdictions) ?? new Map<string | undefined, JurisdictionInForce>()
+  byReading.set(jurisdictions, byCountry)
+  const jurisdiction = byCountry.get(countryId) ?? chooseJurisdiction(jurisdictions, settings, countryId)
+  byCountry.set(countryId, jurisdiction)
+  return jurisdiction
+}
+
+function chooseJurisdiction(
+  jurisdictions: Jurisdictions,
+  settings: Settings,
+  countryId: string | undefined,
+): JurisdictionInForce {
   const { countries } = settings
   const isOurs = countries.length === 0 || countries.some(({ id }) => id === countryId)
   return isOurs

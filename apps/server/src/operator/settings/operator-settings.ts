@@ -1,5 +1,6 @@
 import { CallError } from '@fairground/contract/envelope'
 import { type SiteSettingsDocument, siteSettingsSchema } from '@fairground/contract/site-settings'
+import { findLocale } from '@fairground/phrases'
 import type { Database } from '../../ground/db/database.ts'
 import { transaction } from '../../ground/db/tx.ts'
 import { type FieldErrors, parserOf } from '../../ground/schema/parser.ts'
@@ -74,13 +75,16 @@ export function createSettingsStore(db: Database, overrides: Partial<SiteSetting
   }
 }
 
-/** Applies a patch to the document and validates the result. */
+/** Applies a patch to the document and validates what it sets. A stored setting that this release rejects stays as it is. */
 function apply(document: Readonly<Record<string, unknown>>, patch: Readonly<Record<string, unknown>>): object {
   const unknownNames = Object.keys(patch).filter((name) => !Object.hasOwn(siteSettingsSchema.shape, name))
   if (unknownNames.length > 0) refuse(unknownNames.map((path) => ({ path, message: 'There is no such setting' })))
   const next = Object.fromEntries(Object.entries({ ...document, ...patch }).filter(([, value]) => value !== null))
   const result = parseDocument(next)
-  if (!result.ok) refuse(result.errors)
+  const errors = result.ok ? [] : result.errors.filter(({ path }) => Object.hasOwn(patch, path.split('.')[0] ?? ''))
+  if (errors.length > 0) refuse(errors)
+  if (typeof patch.language === 'string' && !findLocale(patch.language))
+    refuse([{ path: 'language', message: 'The site has no texts in this language' }])
   return next
 }
 

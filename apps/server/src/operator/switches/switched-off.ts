@@ -16,11 +16,11 @@ interface Player {
  * @throws CallError jurisdiction_off, player_off
  */
 export async function requireSwitchedOn(
-  services: JurisdictionSources & { db: Database },
+  parts: JurisdictionSources & { db: Database },
   { accountId, countryId }: Player,
 ): Promise<void> {
-  const { id: jurisdictionId } = await getJurisdiction(services, countryId)
-  const rows = await services.db
+  const { id: jurisdictionId } = await getJurisdiction(parts, countryId)
+  const rows = await parts.db
     .selectFrom('switched_off')
     .select('kind')
     .where((where) =>

@@ -1,20 +1,20 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
-import type { Services } from '../../app/services.ts'
 import type { Database } from '../../ground/db/database.ts'
 import { transaction } from '../../ground/db/tx.ts'
 import { toWalletId, type WalletId } from '../../ground/db/wallet-id.ts'
-import { openAccount } from '../../money/wallet/account.ts'
+import { makeCurrent, openAccount } from '../../money/wallet/account.ts'
 import type { Wallet } from '../../money/wallet/find-wallet.ts'
+import type { AccountsParts } from './parts.ts'
 
 /**
- * Changes the currency of an account, and opens its wallet in that currency at the first use, in one transaction. The rounds,
- * bonuses and deposits of the former wallet stay there, and are found again when the player returns to it. All processes drop the
- * account's sessions from their memory (migration 0068).
+ * Changes the currency of an account, and opens its wallet in that currency at the first use, in one transaction. Only that
+ * wallet takes bets from then on; the rounds, bonuses and deposits of the former one stay there, and go on by their ids. All
+ * processes drop the account's sessions from their memory (migration 0068).
  * @throws CallError currency_unknown
  */
-export async function setCurrency(services: Services, accountId: string, currencyId: string): Promise<void> {
-  const { db, keyring, readSite, now, sessions } = services
+export async function setCurrency(parts: AccountsParts, accountId: string, currencyId: string): Promise<void> {
+  const { db, keyring, readSite, now, sessions } = parts
   if (!(await readSite()).currencies.has(currencyId)) throw new CallError('currency_unknown')
   await transaction(db, async (tx) => {
     // The lock lets the second of two first uses find the wallet of the first.
@@ -25,10 +25,9 @@ export async function setCurrency(services: Services, accountId: string, currenc
       .where('account_id', '=', accountId)
       .where('currency_id', '=', currencyId)
       .executeTakeFirst()
-    if (!wallet) {
-      const walletId = toWalletId(randomUUIDv7())
-      await openAccount(tx, keyring, { walletId, accountId, currencyId, at: new Date(now()) })
-    }
+    const walletId = wallet?.wallet_id ?? toWalletId(randomUUIDv7())
+    if (!wallet) await openAccount(tx, keyring, { walletId, accountId, currencyId, at: new Date(now()) })
+    await makeCurrent(tx, accountId, walletId)
     await tx.updateTable('account').set({ currency_id: currencyId }).where('id', '=', accountId).execute()
   })
   // The next call in this process has the new wallet, whenever the notification arrives.
@@ -51,7 +50,7 @@ export async function findCurrentWalletId(db: Database, accountId: string): Prom
 }
 
 /** Lists the wallets of an account, in no order. */
-export async function listWallets({ db, wallet }: Services, accountId: string): Promise<Wallet[]> {
+export async function listWallets({ db, wallet }: AccountsParts, accountId: string): Promise<Wallet[]> {
   const rows = await db.selectFrom('account_wallet').select('wallet_id').where('account_id', '=', accountId).execute()
   const wallets = await Promise.all(rows.map(({ wallet_id }) => wallet.findWallet(wallet_id)))
   return wallets.filter((each) => each !== undefined)

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
 import { Secret, TOTP } from 'otpauth'
-import type { Services } from '../../app/services.ts'
 import type { Session } from '../../ground/call/session.ts'
 import { transaction } from '../../ground/db/tx.ts'
 import { placeOf } from '../../ground/secrets/places.ts'
 import { announceEnds, type EndedSessions, endOthers } from './end-sessions.ts'
 import { guardGuesses } from './guard-guesses.ts'
+import type { AccountsParts } from './parts.ts'
 import { isPassword } from './passwords.ts'
 import { findStep, PROOF_LIFE_MS, recoveryHash, requireProof, takeCode } from './second-factor.ts'
 
@@ -20,7 +20,7 @@ const CODE_LENGTH = 10
  * @throws CallError authenticator_bound
  */
 export async function startAuthenticator(
-  { db, keyring }: Services,
+  { db, keyring }: AccountsParts,
   accountId: string,
 ): Promise<{ secret: string; uri: string }> {
   const secret = new Secret({ size: 20 })
@@ -51,13 +51,13 @@ interface Binding {
  * @throws CallError wrong_credentials, wrong_code, authenticator_bound, authenticator_not_started, too_many_attempts
  */
 export async function bindAuthenticator(
-  services: Services,
+  parts: AccountsParts,
   session: Session,
   { password, code, ip }: Binding,
 ): Promise<string[]> {
   const { accountId, id } = session
-  const { codes, endedSessions } = await guardGuesses(services, { subject: accountId, ip }, async () => {
-    const account = await services.db
+  const { codes, endedSessions } = await guardGuesses(parts, { subject: accountId, ip }, async () => {
+    const account = await parts.db
       .selectFrom('account')
       .select(['password_hash', 'totp_secret', 'totp_pending'])
       .where('id', '=', accountId)
@@ -67,20 +67,20 @@ export async function bindAuthenticator(
     const { password_hash: passwordHash } = account
     if (passwordHash === null || !(await isPassword(password, passwordHash))) throw new CallError('wrong_credentials')
     const pending = account.totp_pending
-    const secret = services.keyring.open(placeOf('pendingAppSecret', { id: accountId }), pending)
-    const step = findStep(secret, code.replaceAll(/\s/g, ''), services.now())
+    const secret = parts.keyring.open(placeOf('pendingAppSecret', { id: accountId }), pending)
+    const step = findStep(secret, code.replaceAll(/\s/g, ''), parts.now())
     if (step === undefined) throw new CallError('wrong_code')
-    return keepSecret(services, session, { passwordHash, pending, secret, step })
+    return keepSecret(parts, session, { passwordHash, pending, secret, step })
   })
-  await prove(services, id)
-  services.live.tell(accountId, 'authenticator_bound')
-  announceEnds(services.events, endedSessions)
+  await prove(parts, id)
+  parts.tell(accountId, 'authenticator_bound')
+  announceEnds(parts.events, endedSessions)
   return codes
 }
 
 /** Stores the secret, if the password and the pending secret, as it was stored, are still the checked ones. */
 function keepSecret(
-  { db, keyring, now }: Services,
+  { db, keyring, now }: AccountsParts,
   session: Session,
   { passwordHash, pending, secret, step }: { passwordHash: string; pending: string; secret: string; step: bigint },
 ): Promise<{ codes: string[]; endedSessions: EndedSessions }> {
@@ -114,25 +114,25 @@ function newRecoveryCode(): string {
  * @throws CallError wrong_code, too_many_attempts
  */
 export async function proveAuthenticator(
-  services: Services,
+  parts: AccountsParts,
   session: Session,
   code: string,
   ip: string,
 ): Promise<void> {
-  await guardGuesses(services, { subject: session.accountId, ip }, async () => {
-    const account = await services.db
+  await guardGuesses(parts, { subject: session.accountId, ip }, async () => {
+    const account = await parts.db
       .selectFrom('account')
       .select('totp_secret')
       .where('id', '=', session.accountId)
       .executeTakeFirstOrThrow()
     if (account.totp_secret === null) return
-    if (!(await takeCode(services, session.accountId, account.totp_secret, code))) throw new CallError('wrong_code')
+    if (!(await takeCode(parts, session.accountId, account.totp_secret, code))) throw new CallError('wrong_code')
   })
-  await services.loginFailures.forgive(session.accountId)
-  await prove(services, session.id)
+  await parts.loginFailures.forgive(session.accountId)
+  await prove(parts, session.id)
 }
 
-async function prove({ db, now }: Services, sessionId: string): Promise<void> {
+async function prove({ db, now }: AccountsParts, sessionId: string): Promise<void> {
   await db
     .updateTable('session')
     .set({ proved_until: new Date(now() + PROOF_LIFE_MS) })
@@ -144,9 +144,9 @@ async function prove({ db, now }: Services, sessionId: string): Promise<void> {
  * Removes the app and its recovery codes from the account.
  * @throws CallError authenticator_needed
  */
-export async function unbindAuthenticator(services: Services, session: Session): Promise<void> {
-  await requireProof(services, session)
-  await transaction(services.db, async (tx) => {
+export async function unbindAuthenticator(parts: AccountsParts, session: Session): Promise<void> {
+  await requireProof(parts, session)
+  await transaction(parts.db, async (tx) => {
     await tx.deleteFrom('recovery_code').where('account_id', '=', session.accountId).execute()
     await tx
       .updateTable('account')

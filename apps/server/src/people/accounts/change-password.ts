@@ -1,9 +1,9 @@
 import { CallError } from '@fairground/contract/envelope'
-import type { Services } from '../../app/services.ts'
 import type { Session } from '../../ground/call/session.ts'
 import { transaction } from '../../ground/db/tx.ts'
 import { announceEnds, endOthers } from './end-sessions.ts'
 import { guardGuesses } from './guard-guesses.ts'
+import type { AccountsParts } from './parts.ts'
 import { hashPassword, isGuessable, isPassword } from './passwords.ts'
 import { requireProof } from './second-factor.ts'
 
@@ -12,13 +12,13 @@ import { requireProof } from './second-factor.ts'
  * @throws CallError wrong_credentials, password_too_common, authenticator_needed, too_many_attempts
  */
 export async function changePassword(
-  services: Services,
+  parts: AccountsParts,
   session: Session,
   { password, newPassword, ip }: { password: string; newPassword: string; ip: string },
 ): Promise<void> {
-  await requireProof(services, session)
-  const { db, events, now } = services
-  const endedSessions = await guardGuesses(services, { subject: session.accountId, ip }, async () => {
+  await requireProof(parts, session)
+  const { db, events, now } = parts
+  const endedSessions = await guardGuesses(parts, { subject: session.accountId, ip }, async () => {
     const account = await db
       .selectFrom('account')
       .select(['password_hash', 'username', 'email', 'phone'])

@@ -2,7 +2,6 @@ import { randomUUIDv7 } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
 import { forcedAction } from '@fairground/contract/forced-action'
 import { DatabaseError } from 'pg'
-import type { Services } from '../../app/services.ts'
 import { type Tx, transaction } from '../../ground/db/tx.ts'
 import { toWalletId, type WalletId } from '../../ground/db/wallet-id.ts'
 import { openAccount } from '../../money/wallet/account.ts'
@@ -10,6 +9,7 @@ import { getJurisdiction } from '../../operator/jurisdictions/get-jurisdiction.t
 import { leastAge } from './age.ts'
 import { newInviteCode } from './invite-code.ts'
 import { noteDevice } from './known-devices.ts'
+import type { NewAccountParts } from './parts.ts'
 
 /** Where a new player comes from, whichever way they register. */
 export interface Origin {
@@ -56,14 +56,14 @@ const UNIQUE_VIOLATION = '23505'
  * The currency of a new account, once everything but its names is right.
  * @throws CallError currency_unknown, country_unknown; forced_action where the country's jurisdiction requires a higher age (RG-01)
  */
-export async function checkOrigin(services: Services, { currencyId, countryId, age }: Origin): Promise<string> {
-  const { currencies } = await services.readSite()
+export async function checkOrigin(parts: NewAccountParts, { currencyId, countryId, age }: Origin): Promise<string> {
+  const { currencies } = await parts.readSite()
   const id = currencyId || currencies.keys().next().value
   if (id === undefined || !currencies.has(id)) throw new CallError('currency_unknown')
-  const { countries } = await services.readSettings()
+  const { countries } = await parts.readSettings()
   const isListed = !countryId || countries.length === 0 || countries.some((country) => country.id === countryId)
   if (!isListed) throw new CallError('country_unknown')
-  const least = await leastAge(services, await getJurisdiction(services, countryId || undefined))
+  const least = await leastAge(parts, await getJurisdiction(parts, countryId || undefined))
   if (age < least) throw forcedAction({ action: 'confirm_age', age: least })
   return id
 }
@@ -74,28 +74,28 @@ export async function checkOrigin(services: Services, { currencyId, countryId, a
  * @throws CallError account_taken, and what `alsoDo` throws
  */
 export async function createAccount(
-  services: Services,
+  parts: NewAccountParts,
   account: { names: NewNames; passwordHash: string | null; currencyId: string; origin: Origin },
   alsoDo: (tx: Tx, accountId: string) => Promise<void> = async () => undefined,
 ): Promise<{ accountId: string; token: string }> {
   const { currencyId, origin } = account
   const { browserId, deviceName } = origin
   const accountId = randomUUIDv7()
-  const at = new Date(services.now())
-  const storeGift = await services.welcome.findGift({
+  const at = new Date(parts.now())
+  const storeGift = await parts.welcome.findGift({
     ...origin,
     accountId,
     walletId: toWalletId(accountId),
     currencyId,
   })
   try {
-    const token = await transaction(services.db, async (tx) => {
+    const token = await transaction(parts.db, async (tx) => {
       await insertAccount(tx, accountId, account, at)
-      await openAccount(tx, services.keyring, { accountId, currencyId, at })
+      await openAccount(tx, parts.keyring, { accountId, currencyId, at })
       await storeGift?.(tx, at)
       if (browserId) await noteDevice(tx, accountId, browserId, at)
       await alsoDo(tx, accountId)
-      return services.sessions.open(tx, accountId, deviceName)
+      return parts.sessions.open(tx, accountId, deviceName)
     })
     return { accountId, token }
   } catch (error) {

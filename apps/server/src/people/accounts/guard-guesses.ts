@@ -1,7 +1,7 @@
 import { CallError } from '@fairground/contract/envelope'
 import type { ErrorName } from '@fairground/contract/errors.data'
-import type { Services } from '../../app/services.ts'
 import type { Guesser } from './login-failures.ts'
+import type { AccountsParts } from './parts.ts'
 
 /** The refusals that count as wrong guesses. */
 const WRONG: readonly ErrorName[] = ['wrong_credentials', 'wrong_code']
@@ -12,15 +12,15 @@ const WRONG: readonly ErrorName[] = ['wrong_credentials', 'wrong_code']
  * @throws CallError too_many_attempts, and what `attempt` throws
  */
 export function guardGuesses<Result>(
-  services: Services,
+  parts: AccountsParts,
   guesser: Guesser,
   attempt: () => Promise<Result>,
 ): Promise<Result> {
   const { subject, ip, strangeBrowserId } = guesser
   const runAttempt = async () => {
-    const waitMs = await services.loginFailures.waitMs(guesser)
+    const waitMs = await parts.loginFailures.waitMs(guesser)
     if (waitMs > 0) {
-      services.log.warn({ event: 'guess', refusal: 'too_many_attempts', ip }, 'a locked caller guesses on')
+      parts.log.warn({ event: 'guess', refusal: 'too_many_attempts', ip }, 'a locked caller guesses on')
       throw new CallError('too_many_attempts', { seconds: Math.ceil(waitMs / 1000) })
     }
     try {
@@ -28,14 +28,14 @@ export function guardGuesses<Result>(
     } catch (error) {
       if (error instanceof CallError && WRONG.includes(error.errorName)) {
         // The subject stays out of the log: players sometimes type a password as the account.
-        services.log.warn({ event: 'guess', refusal: error.errorName, ip }, 'a wrong password or code')
-        await services.loginFailures.add(guesser)
+        parts.log.warn({ event: 'guess', refusal: error.errorName, ip }, 'a wrong password or code')
+        await parts.loginFailures.add(guesser)
       }
       throw error
     }
   }
-  const atAccount = () => services.inTurn(`account ${subject}`, runAttempt)
+  const atAccount = () => parts.inTurn(`account ${subject}`, runAttempt)
   const atBrowser =
-    strangeBrowserId === undefined ? atAccount : () => services.inTurn(`browser ${strangeBrowserId}`, atAccount)
-  return services.inTurn(`address ${ip}`, atBrowser)
+    strangeBrowserId === undefined ? atAccount : () => parts.inTurn(`browser ${strangeBrowserId}`, atAccount)
+  return parts.inTurn(`address ${ip}`, atBrowser)
 }

@@ -1,9 +1,9 @@
 import { parseAccountName } from '@fairground/contract/account-name'
 import { CallError } from '@fairground/contract/envelope'
-import type { Services } from '../../app/services.ts'
 import { guardGuesses } from './guard-guesses.ts'
 import { isKnownDevice } from './known-devices.ts'
 import { openSession } from './open-session.ts'
+import type { AccountsParts } from './parts.ts'
 import { isPassword } from './passwords.ts'
 import { takeCode } from './second-factor.ts'
 
@@ -24,30 +24,30 @@ export interface Login {
  * lock it out.
  * @throws CallError wrong_credentials, too_many_attempts, authenticator_needed, wrong_code
  */
-export async function login(services: Services, attempt: Login): Promise<{ accountId: string; token: string }> {
+export async function login(parts: AccountsParts, attempt: Login): Promise<{ accountId: string; token: string }> {
   const name = parseAccountName(attempt.account)
   const text = name?.value ?? attempt.account.trim().toLowerCase()
-  const knownAccount = name && attempt.browserId ? await findAccount(services, name.kind, name.value) : undefined
+  const knownAccount = name && attempt.browserId ? await findAccount(parts, name.kind, name.value) : undefined
   const isKnown =
-    knownAccount && attempt.browserId && (await isKnownDevice(services.db, knownAccount.id, attempt.browserId))
+    knownAccount && attempt.browserId && (await isKnownDevice(parts.db, knownAccount.id, attempt.browserId))
   const subject = isKnown ? `${knownAccount.id} device ${attempt.browserId}` : text
   const strangeBrowserId = isKnown ? undefined : attempt.browserId
-  return guardGuesses(services, { subject, ip: attempt.ip, strangeBrowserId }, async () => {
-    const account = name && (await findAccount(services, name.kind, name.value))
+  return guardGuesses(parts, { subject, ip: attempt.ip, strangeBrowserId }, async () => {
+    const account = name && (await findAccount(parts, name.kind, name.value))
     const right = await isPassword(attempt.password, account?.password_hash)
     if (!account || !right) throw new CallError('wrong_credentials')
     if (account.totp_secret) {
       if (!attempt.totp) throw new CallError('authenticator_needed')
-      if (!(await takeCode(services, account.id, account.totp_secret, attempt.totp))) throw new CallError('wrong_code')
+      if (!(await takeCode(parts, account.id, account.totp_secret, attempt.totp))) throw new CallError('wrong_code')
     }
-    const token = await openSession(services, account, attempt)
-    await services.loginFailures.forgive(subject)
+    const token = await openSession(parts, account, attempt)
+    await parts.loginFailures.forgive(subject)
     return { accountId: account.id, token }
   })
 }
 
 /** Finds an account by a name that its player logs in with, as `parseAccountName` gives it. */
-export function findAccount({ db }: Pick<Services, 'db'>, kind: 'username' | 'email' | 'phone', value: string) {
+export function findAccount({ db }: Pick<AccountsParts, 'db'>, kind: 'username' | 'email' | 'phone', value: string) {
   return db
     .selectFrom('account')
     .select(['id', 'password_hash', 'totp_secret'])

@@ -1,8 +1,8 @@
 import { CallError } from '@fairground/contract/envelope'
-import type { Services } from '../../app/services.ts'
 import { type Tx, transaction } from '../../ground/db/tx.ts'
 import { announceEnds, makeRoom } from './end-sessions.ts'
 import { noteDevice } from './known-devices.ts'
+import type { AccountsParts } from './parts.ts'
 
 /** The account that a login was checked against. */
 export interface CheckedAccount {
@@ -27,7 +27,7 @@ export interface LoginDevice {
  * @throws CallError wrong_credentials, and what `alsoDo` throws
  */
 export async function openSession(
-  { db, sessions, events, now, log }: Services,
+  { db, sessions, events, now, log }: AccountsParts,
   { id, password_hash, totp_secret }: CheckedAccount,
   { deviceName, browserId }: LoginDevice,
   alsoDo: (tx: Tx) => Promise<void> = async () => undefined,

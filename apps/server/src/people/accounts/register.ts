@@ -1,10 +1,11 @@
 import { type AccountName, parseAccountName } from '@fairground/contract/account-name'
 import { CallError } from '@fairground/contract/envelope'
-import type { Services } from '../../app/services.ts'
 import { findAddress, isPurposeOn } from './codes/code-rules.ts'
 import { type CodeDigests, digestCode, spendCode, tryCode } from './codes/one-time-code.ts'
 import { checkOrigin, createAccount, type Origin } from './create-account.ts'
 import { guardGuesses } from './guard-guesses.ts'
+import { isHouseName, nicknameOfEmail } from './nickname.ts'
+import type { NewAccountParts } from './parts.ts'
 import { hashFirstPassword, isGuessable } from './passwords.ts'
 
 /** A registration request. */
@@ -23,15 +24,16 @@ export interface Registration extends Origin {
  * code_needed, code_expired, wrong_code, too_many_attempts
  */
 export async function register(
-  services: Services,
+  parts: NewAccountParts,
   registration: Registration,
 ): Promise<{ accountId: string; token: string }> {
   const name = parseAccountName(registration.account)
   if (!name) throw new CallError('account_malformed')
+  if (name.kind === 'username' && isHouseName(name.value)) throw new CallError('account_taken')
   if (isGuessable(registration.password, name.value)) throw new CallError('password_too_common')
   const { account, password, code, ip, ...origin } = registration
-  const currencyId = await checkOrigin(services, origin)
-  const digests = await checkCode(services, name, { code, ip, browserId: origin.browserId })
+  const currencyId = await checkOrigin(parts, origin)
+  const digests = await checkCode(parts, name, { code, ip, browserId: origin.browserId })
   const passwordHash = await hashFirstPassword(password)
   const names = {
     [name.kind]: name.value,
@@ -39,7 +41,7 @@ export async function register(
     isPhoneChecked: digests !== undefined && name.kind === 'phone',
     isEmailChecked: digests !== undefined && name.kind === 'email',
   }
-  return createAccount(services, { names, passwordHash, currencyId, origin }, async (tx) => {
+  return createAccount(parts, { names, passwordHash, currencyId, origin }, async (tx) => {
     if (digests) await spendCode(tx, digests)
   })
 }
@@ -50,17 +52,17 @@ export async function register(
  * @throws CallError code_needed, code_expired, wrong_code, too_many_attempts
  */
 async function checkCode(
-  services: Services,
+  parts: NewAccountParts,
   name: AccountName,
   { code, ip, browserId }: Pick<Registration, 'code' | 'ip' | 'browserId'>,
 ): Promise<CodeDigests | undefined> {
-  const settings = await services.readSettings()
-  const address = findAddress(services, settings, name)
+  const settings = await parts.readSettings()
+  const address = findAddress(parts, settings, name)
   if (!address || !isPurposeOn(settings, 'register')) return undefined
   if (!code) throw new CallError('code_needed')
-  const digests = await digestCode(services, { ...address, purpose: 'register', code })
-  await guardGuesses(services, { subject: `register ${name.value}`, ip, strangeBrowserId: browserId }, () =>
-    tryCode(services, digests),
+  const digests = await digestCode(parts, { ...address, purpose: 'register', code })
+  await guardGuesses(parts, { subject: `register ${name.value}`, ip, strangeBrowserId: browserId }, () =>
+    tryCode(parts, digests),
   )
   return digests
 }
@@ -68,6 +70,6 @@ async function checkCode(
 /** The public nickname: never a whole e-mail address or phone number. */
 function nicknameOf(accountText: string, { kind, value }: AccountName): string {
   if (kind === 'username') return accountText
-  if (kind === 'email') return value.slice(0, value.indexOf('@'))
+  if (kind === 'email') return nicknameOfEmail(value)
   return `Player ${value.slice(-4)}`
 }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { limitAnswers } from '@fairground/embedded-postgres'
 import { Client } from 'pg'
 import type { Log } from '../../ground/log.ts'
 import { RecentMap } from '../../ground/work/recent-map.ts'
@@ -49,11 +50,15 @@ export function rememberSessions(databaseUrl: string, log: Log): RememberedSessi
 
   /** Listens until the connection ends. */
   async function listen(): Promise<void> {
-    const client = new Client({
-      connectionString: databaseUrl,
-      application_name: 'fairground sessions news',
-      keepAlive: true,
-    })
+    const client = limitAnswers(
+      new Client({
+        connectionString: databaseUrl,
+        application_name: 'fairground sessions news',
+        keepAlive: true,
+        connectionTimeoutMillis: BEAT_MS,
+      }),
+      BEAT_MS,
+    )
     const connectionEnd = new AbortController()
     const end = () => connectionEnd.abort()
     client.on('error', end)
@@ -67,7 +72,7 @@ export function rememberSessions(databaseUrl: string, log: Log): RememberedSessi
       const signal = AbortSignal.any([connectionEnd.signal, closing.signal])
       while (!signal.aborted) {
         await delay(BEAT_MS, undefined, { signal }).catch(() => undefined)
-        if (!signal.aborted) await Promise.race([client.query('select 1'), failAfter(BEAT_MS, signal)])
+        if (!signal.aborted) await client.query('select 1')
       }
     } finally {
       isListening = false
@@ -105,9 +110,4 @@ export function rememberSessions(databaseUrl: string, log: Log): RememberedSessi
       await running
     },
   }
-}
-
-async function failAfter(limitMs: number, signal: AbortSignal): Promise<never> {
-  await delay(limitMs, undefined, { signal, ref: false })
-  throw new Error('the connection does not answer')
 }

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
 import { Secret, TOTP } from 'otpauth'
-import type { Services } from '../../app/services.ts'
 import type { Session } from '../../ground/call/session.ts'
 import { maskRecipient } from '../../ground/messages/message.ts'
 import { placeOf } from '../../ground/secrets/places.ts'
 import { readMoneyFactors } from './codes/money-factors.ts'
+import type { AccountsParts } from './parts.ts'
 
 /** RFC 6238: six digits, a new code each 30 s. */
 const PERIOD_MS = 30_000
@@ -20,12 +20,17 @@ export const PROOF_LIFE_MS = 15 * 60_000
  * @param stored the account's `totp_secret` as it is stored
  * @returns whether the code is right
  */
-export async function takeCode(services: Services, accountId: string, stored: string, code: string): Promise<boolean> {
-  const { db, keyring, now } = services
+export async function takeCode(
+  parts: AccountsParts,
+  accountId: string,
+  stored: string,
+  code: string,
+): Promise<boolean> {
+  const { db, keyring, now } = parts
   const codeText = code.replaceAll(/[\s-]/g, '').toUpperCase()
   const secret = keyring.open(placeOf('appSecret', { id: accountId }), stored)
   const step = findStep(secret, codeText, now())
-  if (step === undefined) return takeRecoveryCode(services, accountId, codeText)
+  if (step === undefined) return takeRecoveryCode(parts, accountId, codeText)
   const { numUpdatedRows } = await db
     .updateTable('account')
     .set({ totp_step: step })
@@ -43,7 +48,7 @@ export function findStep(secret: string, code: string, nowMs: number): bigint | 
   return delta === null ? undefined : BigInt(Math.floor(nowMs / PERIOD_MS) + delta)
 }
 
-async function takeRecoveryCode({ db }: Services, accountId: string, code: string): Promise<boolean> {
+async function takeRecoveryCode({ db }: AccountsParts, accountId: string, code: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_code')
     .where('account_id', '=', accountId)
@@ -61,7 +66,7 @@ export function recoveryHash(accountId: string, code: string): Buffer {
  * Requires a recent code of this session where an authenticator app is bound.
  * @throws CallError authenticator_needed
  */
-export async function requireProof({ db, now }: Services, session: Session): Promise<void> {
+export async function requireProof({ db, now }: AccountsParts, session: Session): Promise<void> {
   const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
@@ -74,12 +79,14 @@ export async function requireProof({ db, now }: Services, session: Session): Pro
 
 /**
  * Requires a recent proof of this session before money leaves: a code of the authenticator app where one is bound; otherwise
- * a code by SMS or e-mail where the operator has switched it on and the account has an address (AU-08).
- * @throws CallError authenticator_needed; with `by` (`sms` or `email`) and the masked `to` when the code is sent
+ * a code by SMS or e-mail where the operator has switched it on (AU-08). An account that no code can reach has to bind an app.
+ * @throws CallError authenticator_needed; with `by` (`sms` or `email`) and the masked `to` when the code is sent; with `by` `app`
+ * when an app has to be bound first
  */
-export async function requireMoneyProof(services: Services, session: Session): Promise<void> {
-  const { isAppBound, address, provedUntilMs } = await readMoneyFactors(services, session)
-  if (provedUntilMs > services.now()) return
+export async function requireMoneyProof(parts: AccountsParts, session: Session): Promise<void> {
+  const { isAppBound, isCodeAsked, address, provedUntilMs } = await readMoneyFactors(parts, session)
+  if (provedUntilMs > parts.now()) return
   if (isAppBound) throw new CallError('authenticator_needed')
   if (address) throw new CallError('authenticator_needed', { by: address.way, to: maskRecipient(address.recipient) })
+  if (isCodeAsked) throw new CallError('authenticator_needed', { by: 'app' })
 }

@@ -52,7 +52,7 @@ const PLAN = ['plan_cache_mode=force_generic_plan', 'enable_seqscan=off', 'enabl
 /** Creates a reader with its own pool. */
 export function createSessionReader(databaseUrl: string, log: Log): SessionReader {
   const settings = PLAN.map((setting) => `-c ${setting}`).join(' ')
-  const pool = createPool(databaseUrl, { name: 'sessions', max: CONNECTIONS, statementLimitMs: 10_000, settings, log })
+  const pool = createPool(databaseUrl, { name: 'sessions', max: CONNECTIONS, settings, log })
 
   async function load(tokenHashes: readonly string[]): Promise<(StoredSession | undefined)[]> {
     const { rows } = await pool.query<Row>({

@@ -1,20 +1,20 @@
 import type { User } from '@fairground/contract/user'
 import { requiredStakesOf } from '@fairground/ledger'
 import { minorToNumber } from '@fairground/money'
-import type { Services } from '../../app/services.ts'
 import { APP_VERSION } from '../../ground/version.ts'
 import { playOf } from '../../money/wallet/stored-play.ts'
 import { getJurisdiction } from '../../operator/jurisdictions/get-jurisdiction.ts'
 import { isLimited } from '../responsible/limited-play.ts'
 import { viewPause } from '../responsible/view-limits.ts'
 import { linkedServices } from './other-logins/link.ts'
+import type { UserParts } from './parts.ts'
 
 /**
  * Returns the user with the balances of the wallet in the current currency.
  * @param token the caller's token
  */
-export async function getUser(services: Services, accountId: string, token: string): Promise<User> {
-  const { db, wallet, readSite, readSettings, notices, now } = services
+export async function getUser(parts: UserParts, accountId: string, token: string): Promise<User> {
+  const { db, wallet, readSite, readSettings, notices, now } = parts
   async function readAccount() {
     const account = await db
       .selectFrom('account')
@@ -30,7 +30,7 @@ export async function getUser(services: Services, accountId: string, token: stri
     return Promise.all([
       account,
       wallet.findWallet(account.wallet_id),
-      getJurisdiction(services, account.country_id ?? undefined),
+      getJurisdiction(parts, account.country_id ?? undefined),
     ])
   }
   const [[account, purse, jurisdiction], site, noticesChangedAt, settings, thirdLoginTypes, play] = await Promise.all([
@@ -38,7 +38,7 @@ export async function getUser(services: Services, accountId: string, token: stri
     readSite(),
     notices.changedAt(),
     readSettings(),
-    linkedServices(services, accountId),
+    linkedServices(parts, accountId),
     db.selectFrom('play').selectAll().where('account_id', '=', accountId).executeTakeFirstOrThrow(),
   ])
   const currency = site.currencies.get(account.currency_id)

@@ -1,9 +1,9 @@
 import { CallError } from '@fairground/contract/envelope'
-import type { Services } from '../../app/services.ts'
 import { transaction } from '../../ground/db/tx.ts'
 import { noteEvent } from './kyc-history.ts'
 import { stepCase } from './kyc-state.ts'
 import { columnsOf, lockAccount, readKyc, stateOf } from './kyc-store.ts'
+import type { KycParts } from './parts.ts'
 
 /** Days after a refusal in which the player may appeal; then the documents of the case are deleted. */
 export const APPEAL_DAYS = 30
@@ -11,7 +11,7 @@ export const APPEAL_DAYS = 30
 export const DAY_MS = 24 * 60 * 60_000
 
 /** Opens one more review of a refused case. @throws CallError kyc_no_appeal */
-export async function appealCase({ db, now, live }: Services, accountId: string, text: string): Promise<void> {
+export async function appealCase({ db, now, tell }: KycParts, accountId: string, text: string): Promise<void> {
   const at = new Date(now())
   await transaction(db, async (tx) => {
     await lockAccount(tx, accountId)
@@ -27,5 +27,5 @@ export async function appealCase({ db, now, live }: Services, accountId: string,
       .execute()
     await noteEvent(tx, { caseId: lastCase.id, at, event: 'appealed', by: 'player' })
   })
-  live.tell(accountId, 'kyc_sent')
+  tell(accountId, 'kyc_sent')
 }

@@ -1,9 +1,9 @@
 import { CallError } from '@fairground/contract/envelope'
-import type { Services } from '../../app/services.ts'
 import { type Tx, transaction } from '../../ground/db/tx.ts'
 import { type CaseEvent, noteEvent } from './kyc-history.ts'
 import { type CaseStep, stepCase } from './kyc-state.ts'
 import { type CaseRow, columnsOf, lockAccount, stateOf, sumDeposits } from './kyc-store.ts'
+import type { KycParts } from './parts.ts'
 
 /** A decision on a case. */
 export interface Decision {
@@ -26,14 +26,14 @@ const EVENTS: Readonly<Record<Decision['step']['kind'], CaseEvent['event']>> = {
  * Decides a case and tells its player. Of two decisions on one submission the first wins.
  * @throws CallError not_found, settings_changed, kyc_same_reviewer
  */
-export async function decideCase(services: Services, decision: Decision): Promise<CaseRow> {
-  const row = await transaction(services.db, (tx) => decideIn(tx, services, decision))
-  tellPlayer(services, row)
+export async function decideCase(parts: KycParts, decision: Decision): Promise<CaseRow> {
+  const row = await transaction(parts.db, (tx) => decideIn(tx, parts, decision))
+  tellPlayer(parts, row)
   return row
 }
 
 /** Decides a case in a transaction; the caller tells the player after its commit. @throws as `decideCase` */
-export async function decideIn(tx: Tx, { now }: Pick<Services, 'now'>, decision: Decision): Promise<CaseRow> {
+export async function decideIn(tx: Tx, { now }: Pick<KycParts, 'now'>, decision: Decision): Promise<CaseRow> {
   const { caseId, version, step, by, note } = decision
   const at = new Date(now())
   const owner = await tx.selectFrom('kyc_case').select('account_id').where('id', '=', caseId).executeTakeFirst()
@@ -60,8 +60,8 @@ export async function decideIn(tx: Tx, { now }: Pick<Services, 'now'>, decision:
 }
 
 /** Tells the player's pages that the case has changed. */
-export function tellPlayer({ live }: Pick<Services, 'live'>, { account_id, state, level }: CaseRow): void {
-  live.tell(account_id, 'kyc_changed', { state, level })
+export function tellPlayer({ tell }: Pick<KycParts, 'tell'>, { account_id, state, level }: CaseRow): void {
+  tell(account_id, 'kyc_changed', { state, level })
 }
 
 /** Raises the account's level, and begins a new count of deposits for the next renewal. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../ground/db/database.ts'
-import { type LeasedLoop, startLeasedLoop } from '../../ground/db/leased-loop.ts'
 import { transaction } from '../../ground/db/tx.ts'
 import type { Log } from '../../ground/log.ts'
+import type { Job } from '../../ground/work/job.ts'
 import { getJurisdiction, type JurisdictionSources } from '../../operator/jurisdictions/get-jurisdiction.ts'
 import { APPEAL_DAYS, DAY_MS } from './appeal.ts'
 import { noteEvent } from './kyc-history.ts'
@@ -11,16 +11,15 @@ export interface DocumentForgetting extends JurisdictionSources {
   db: Database
   log: Log
   /** Milliseconds since 1970. */
-  now?: () => number
+  now(): number
 }
 
-/** Starts the job that deletes documents after the time that the jurisdiction says. */
-export function startDocumentForgetting(parts: DocumentForgetting, everyMs = 10 * 60_000): LeasedLoop {
-  const { db, log, now = Date.now } = parts
-  return startLeasedLoop({
-    ...{ db, log, name: 'forget-documents', everyMs, leaseMs: 60_000 },
-    work: () => forgetDocuments(parts, now()),
-  })
+/** The job that deletes documents after the time that the jurisdiction says. */
+export function documentForgettingJob(parts: DocumentForgetting): Job {
+  return {
+    ...{ name: 'forget-documents', role: 'jobs', everyMs: 10 * 60_000, leaseMs: 60_000 },
+    run: () => forgetDocuments(parts, parts.now()),
+  }
 }
 
 /**

@@ -1,16 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
 import type { KycDocumentKind } from '@fairground/contract/kyc'
-import type { Services } from '../../app/services.ts'
 import type { Database } from '../../ground/db/database.ts'
 import { type Tx, transaction } from '../../ground/db/tx.ts'
 import type { Keyring } from '../../ground/secrets/keyring.ts'
 import { placeOf } from '../../ground/secrets/places.ts'
-import { dropAsset, readWhole } from '../../operator/assets/asset-store.ts'
 import { fileLimits } from '../../operator/assets/file-kinds.data.ts'
 import type { Picture } from '../../operator/assets/pictures.ts'
-import { findUpload, remakeUpload } from '../../operator/assets/uploads.ts'
+import { openUpload, remakeUpload } from '../../operator/assets/uploads.ts'
 import { lockAccount } from './kyc-store.ts'
+import type { KycParts } from './parts.ts'
 
 /** A submitted picture. */
 export interface SubmittedDocument {
@@ -23,12 +22,12 @@ export interface SubmittedDocument {
  * @throws CallError file_type_unknown, file_malformed, file_too_large, too_many_files
  */
 export async function keepDocument(
-  services: Services,
+  parts: KycParts,
   accountId: string,
   bytes: Buffer,
 ): Promise<Picture & { id: string }> {
-  const { db, now, keyring } = services
-  const picture = await remakeUpload(services, bytes)
+  const { db, now, keyring } = parts
+  const picture = await remakeUpload(parts, bytes)
   const id = randomUUIDv7()
   await transaction(db, async (tx) => {
     await lockAccount(tx, accountId)
@@ -44,7 +43,7 @@ export async function keepDocument(
 }
 
 /**
- * Gives pictures of the player to a case, in the submission's transaction. A plain upload is encrypted and deleted here.
+ * Gives pictures of the player to a case, in the submission's transaction. An upload for other purposes becomes a document here.
  * @throws CallError kyc_document_unknown for an id that is not the player's, or that an earlier submission has taken
  */
 export async function takeDocuments(
@@ -58,7 +57,7 @@ export async function takeDocuments(
   }: { accountId: string; caseId: string; documents: readonly SubmittedDocument[]; at: Date },
 ): Promise<void> {
   for (const { id, kind } of documents) {
-    await encryptUpload(tx, keyring, { accountId, id, at })
+    await takeUpload(tx, keyring, { accountId, id, at })
     const { numUpdatedRows } = await tx
       .updateTable('kyc_document')
       .set({ case_id: caseId, kind })
@@ -70,19 +69,16 @@ export async function takeDocuments(
   }
 }
 
-/** Moves a plain upload of the player to the encrypted documents, under its id. Without such an upload it does nothing. */
-async function encryptUpload(
+/** Moves an upload of the player to the documents, under its id. Without such an upload it does nothing. */
+async function takeUpload(
   tx: Tx,
   keyring: Keyring,
   { accountId, id, at }: { accountId: string; id: string; at: Date },
 ): Promise<void> {
-  const file = await findUpload(tx, id, { accountId })
+  const file = await openUpload({ db: tx, keyring }, id, { accountId })
   if (!file) return
-  const { digest, width = 0, height = 0 } = file
-  const picture = { bytes: await readWhole(tx, file), mime: file.mime, width, height }
-  await insertDocument(tx, keyring, { accountId, id, picture, at })
+  await insertDocument(tx, keyring, { accountId, id, picture: file, at })
   await tx.deleteFrom('upload').where('id', '=', id).execute()
-  await dropAsset(tx, digest)
 }
 
 async function insertDocument(

@@ -19,7 +19,7 @@ export interface KycRecord {
 }
 
 /** Reads what is stored about a player. */
-export async function readKyc(db: Database, accountId: string): Promise<KycRecord> {
+export async function readKyc(db: Database | Tx, accountId: string): Promise<KycRecord> {
   const [account, lastCase] = await Promise.all([
     db.selectFrom('kyc_account').selectAll().where('account_id', '=', accountId).executeTakeFirst(),
     db
@@ -61,7 +61,7 @@ const IN_FIRST = sql`floor(m.amount_minor::numeric / power(10, c.decimal_length)
  * currency: a limit does not begin again with another currency.
  */
 export async function sumDeposits(
-  db: Database,
+  db: Database | Tx,
   accountId: string,
   at: Date,
 ): Promise<{ paidMinor: bigint; openMinor: bigint }> {
@@ -74,7 +74,7 @@ export async function sumDeposits(
 }
 
 /** Sum of the account's withdrawals that were not declined, like `sumDeposits`. */
-export async function sumWithdrawals(db: Database, accountId: string): Promise<bigint> {
+export async function sumWithdrawals(db: Database | Tx, accountId: string): Promise<bigint> {
   const { rows } = await sql<{ minor: bigint }>`
     select coalesce(sum(${IN_FIRST}), 0)::bigint as minor
     from account_wallet w join currency c on c.id = w.currency_id join withdrawal m on m.account_id = w.wallet_id

@@ -2,10 +2,10 @@ import type { AnswerOf, ParsedRequestOf } from '@fairground/contract/call'
 import type { KycIdentity } from '@fairground/contract/calls/kyc'
 import type { KycCaseView, list } from '@fairground/contract/calls/staff-kyc'
 import { CallError } from '@fairground/contract/envelope'
-import type { Services } from '../../app/services.ts'
 import type { Database } from '../../ground/db/database.ts'
 import { placeOf } from '../../ground/secrets/places.ts'
 import { type CaseRow, readKyc } from './kyc-store.ts'
+import type { KycParts } from './parts.ts'
 
 /** The columns of a case without what is encrypted. */
 const COLUMNS = [
@@ -59,7 +59,7 @@ function listed(row: Pick<CaseRow, (typeof COLUMNS)[number]>) {
 }
 
 /** Finds a case with what the player stated, its pictures and its history. @throws CallError not_found */
-export async function findCaseView({ db, keyring }: Services, id: string): Promise<KycCaseView> {
+export async function findCaseView({ db, keyring }: KycParts, id: string): Promise<KycCaseView> {
   const row = await db.selectFrom('kyc_case').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new CallError('not_found')
   const { account_id: accountId, identity, key_id: keyId } = row

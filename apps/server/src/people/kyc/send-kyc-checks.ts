@@ -1,9 +1,9 @@
 import type { KycIdentity } from '@fairground/contract/calls/kyc'
 import type { Database } from '../../ground/db/database.ts'
-import { type LeasedLoop, startLeasedLoop } from '../../ground/db/leased-loop.ts'
 import type { Log } from '../../ground/log.ts'
 import type { Keyring } from '../../ground/secrets/keyring.ts'
 import { placeOf } from '../../ground/secrets/places.ts'
+import type { Job } from '../../ground/work/job.ts'
 import type { CheckProvider } from './check-provider.ts'
 import type { CaseRow } from './kyc-store.ts'
 
@@ -20,11 +20,10 @@ export interface CheckSending {
 const MOST_AT_ONCE = 10
 const LONGEST_PAUSE_MS = 10 * 60_000
 
-/** Starts the job that hands submissions to the provider of automatic checks, again and again until it accepts them. */
-export function startCheckSending(parts: CheckSending, everyMs = 1_000): LeasedLoop {
-  const { db, log } = parts
-  // Longer than a pass: each submission may wait for the provider.
-  return startLeasedLoop({ db, log, name: 'send-kyc-checks', everyMs, leaseMs: 180_000, work: () => sendChecks(parts) })
+/** The job that hands submissions to the provider of automatic checks, again and again until it accepts them. */
+export function checkSendingJob(parts: CheckSending): Job {
+  // The lease is longer than a pass: each submission may wait for the provider.
+  return { name: 'send-kyc-checks', role: 'jobs', everyMs: 1_000, leaseMs: 180_000, run: () => sendChecks(parts) }
 }
 
 /** Hands over the submissions that are due. People may decide a case meanwhile; then there is nothing to hand over. */

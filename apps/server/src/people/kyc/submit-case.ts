@@ -3,7 +3,6 @@ import type { ParsedRequestOf } from '@fairground/contract/call'
 import type { KycIdentity, submit } from '@fairground/contract/calls/kyc'
 import { CallError } from '@fairground/contract/envelope'
 import type { KycDocumentKind } from '@fairground/contract/kyc'
-import type { Services } from '../../app/services.ts'
 import { type Tx, transaction } from '../../ground/db/tx.ts'
 import type { Keyring } from '../../ground/secrets/keyring.ts'
 import { placeOf } from '../../ground/secrets/places.ts'
@@ -15,6 +14,7 @@ import { noteEvent } from './kyc-history.ts'
 import { FIRST_STATE, mayOpenCase, stepCase } from './kyc-state.ts'
 import { isRenewalOpen, type KycCaller } from './kyc-status.ts'
 import { type CaseRow, columnsOf, lockAccount, readKyc, stateOf } from './kyc-store.ts'
+import type { KycParts } from './parts.ts'
 
 /** A parsed submission. */
 type Submission = ParsedRequestOf<typeof submit>
@@ -27,21 +27,18 @@ const FOREIGN_KEY_VIOLATION = '23503'
  * @throws CallError those of `checkIdentity`; invalid_request (no fields), kyc_document_unknown, kyc_documents_missing, kyc_in_review,
  * kyc_done, kyc_refused
  */
-export async function submitCase(services: Services, caller: KycCaller, submission: Submission): Promise<void> {
-  const { live, now } = services
-  const jurisdiction = await getJurisdiction(services, caller.countryId)
-  const [minimumAge, isRenewalDue] = await Promise.all([
-    leastAge(services, jurisdiction),
-    isRenewalOpen(services, caller),
-  ])
+export async function submitCase(parts: KycParts, caller: KycCaller, submission: Submission): Promise<void> {
+  const { tell, now } = parts
+  const jurisdiction = await getJurisdiction(parts, caller.countryId)
+  const [minimumAge, isRenewalDue] = await Promise.all([leastAge(parts, jurisdiction), isRenewalOpen(parts, caller)])
   const identity = submission.fields && checkIdentity(submission.fields, { minimumAge, nowMs: now() })
   const draft = { level: submission.level, identity, documents: kindsOf(submission.documents), isRenewalDue }
-  await write(services, caller.accountId, draft).catch((error: unknown) => {
+  await write(parts, caller.accountId, draft).catch((error: unknown) => {
     // Another upload of the same bytes came in between: the repeat finds it and leaves its bytes.
     if (!(error instanceof Error && 'code' in error && error.code === FOREIGN_KEY_VIOLATION)) throw error
-    return write(services, caller.accountId, draft)
+    return write(parts, caller.accountId, draft)
   })
-  live.tell(caller.accountId, 'kyc_sent')
+  tell(caller.accountId, 'kyc_sent')
 }
 
 /** Of bare ids the first is the document, and the others are pictures of the face. */
@@ -58,7 +55,7 @@ interface Draft {
   isRenewalDue: boolean
 }
 
-async function write({ db, now, keyring, identityChecks }: Services, accountId: string, draft: Draft): Promise<void> {
+async function write({ db, now, keyring, identityChecks }: KycParts, accountId: string, draft: Draft): Promise<void> {
   const at = new Date(now())
   const checkAt = identityChecks.provider ? at : null
   await transaction(db, async (tx) => {

@@ -1,17 +1,18 @@
-import type { Services } from '../../app/services.ts'
+import { playOf, printUsage } from '../../money/wallet/stored-play.ts'
 import { changePlay } from './change-play.ts'
+import type { ResponsibleParts } from './parts.ts'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
 /** Starts a time-out, or makes the running one longer; it never becomes shorter. @returns its end */
 export async function timeOut(
-  services: Pick<Services, 'db' | 'now'>,
+  parts: Pick<ResponsibleParts, 'db' | 'now'>,
   accountId: string,
   hours: number,
 ): Promise<number> {
-  let untilMs = services.now() + hours * HOUR_MS
-  await changePlay(services, { accountId, by: 'player' }, (row) => {
+  let untilMs = parts.now() + hours * HOUR_MS
+  await changePlay(parts, { accountId, by: 'player' }, (row) => {
     untilMs = Math.max(untilMs, Number(row.time_out_until ?? 0))
     return { set: { timeOutUntil: new Date(untilMs) }, event: { kind: 'time_out', details: { hours, untilMs } } }
   })
@@ -23,12 +24,12 @@ export async function timeOut(
  * @param days undefined: for good @returns its end; undefined: none
  */
 export async function exclude(
-  services: Pick<Services, 'db' | 'now'>,
+  parts: Pick<ResponsibleParts, 'db' | 'now'>,
   accountId: string,
   days: number | undefined,
 ): Promise<number | undefined> {
-  let untilMs = days === undefined ? Number.POSITIVE_INFINITY : services.now() + days * DAY_MS
-  await changePlay(services, { accountId, by: 'player' }, (row) => {
+  let untilMs = days === undefined ? Number.POSITIVE_INFINITY : parts.now() + days * DAY_MS
+  await changePlay(parts, { accountId, by: 'player' }, (row) => {
     untilMs = Math.max(untilMs, Number(row.excluded_until ?? 0))
     const isForGood = untilMs === Number.POSITIVE_INFINITY
     return {
@@ -41,12 +42,25 @@ export async function exclude(
 
 /** Sets the player's own reality check. */
 export function setRealityCheck(
-  services: Pick<Services, 'db' | 'now'>,
+  parts: Pick<ResponsibleParts, 'db' | 'now'>,
   accountId: string,
   minutes: number,
 ): Promise<void> {
-  return changePlay(services, { accountId, by: 'player' }, () => ({
+  return changePlay(parts, { accountId, by: 'player' }, () => ({
     set: { realityCheckMinutes: minutes },
     event: { kind: 'set_reality_check', details: { minutes } },
   }))
+}
+
+/** Plays on after a reality check: its time of play counts from 0 again. */
+export function playOn(parts: Pick<ResponsibleParts, 'db' | 'now'>, accountId: string): Promise<void> {
+  return changePlay(parts, { accountId, by: 'player' }, (row) => {
+    const { usage } = playOf(row, '')
+    const minutes = Math.floor(usage.sinceCheckMs / 60_000)
+    const atMs = parts.now()
+    return {
+      set: { usage: printUsage({ ...usage, sinceCheckMs: 0, lastPlayMs: Math.max(usage.lastPlayMs, atMs) }) },
+      event: { kind: 'play_on', details: { minutes } },
+    }
+  })
 }

@@ -1,7 +1,7 @@
-import type { Services } from '../../app/services.ts'
 import { type Tx, transaction } from '../../ground/db/tx.ts'
 import { touchAllWallets } from '../../money/wallet/account.ts'
 import type { PlayRow, StoredLimit } from '../../money/wallet/stored-play.ts'
+import type { ResponsibleParts } from './parts.ts'
 
 /** A row of `play` under its lock. */
 export type LockedPlay = PlayRow & { limits: StoredLimit[] }
@@ -25,7 +25,7 @@ export type PlayChange = {
  * @param decide gets the locked row, and returns the change; undefined: none
  */
 export function changePlay(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, now }: Pick<ResponsibleParts, 'db' | 'now'>,
   { accountId, by }: { accountId: string; by: string },
   decide: (row: LockedPlay, tx: Tx) => Promise<PlayChange | undefined> | PlayChange | undefined,
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import { NO_USAGE, PERIODS, type Period, type PlayUsage, startOfPeriod } from '@fairground/ledger'
 import { sql } from 'kysely'
-import type { Services } from '../../app/services.ts'
 import type { Database } from '../../ground/db/database.ts'
 import { idNow, leastId } from '../../ground/db/id-time.ts'
 import type { Tx } from '../../ground/db/tx.ts'
 import { playOf, printUsage } from '../../money/wallet/stored-play.ts'
 import { changePlay } from './change-play.ts'
+import type { ResponsibleParts } from './parts.ts'
 
 /** A bet's id is made before its time: when its request comes. It may then wait as long as an action waits at most. */
 const ID_LEAD_MS = 60_000
@@ -52,9 +52,9 @@ export async function readMoneyUsage(
 }
 
 /** Counts the money of the running periods from now on. The row is locked and the wallets wait meanwhile, so no bet is missed. */
-export function startCounting(services: Pick<Services, 'db' | 'now'>, accountId: string): Promise<void> {
-  return changePlay(services, { accountId, by: 'server' }, async (row, tx) => {
-    const set = await countedFrom(row, tx, services.now())
+export function startCounting(parts: Pick<ResponsibleParts, 'db' | 'now'>, accountId: string): Promise<void> {
+  return changePlay(parts, { accountId, by: 'server' }, async (row, tx) => {
+    const set = await countedFrom(row, tx, parts.now())
     return set && { set }
   })
 }

@@ -9,8 +9,11 @@ import { playError } from './refused-play.ts'
 /** A deposit that a player asks for. */
 export type WantedDeposit = {
   accountId: string
-  /** Its idempotency key: the deposit of an earlier request with the key does not count twice. */
-  key: string
+  /**
+   * Its idempotency key: the deposit of an earlier request with the key does not count twice. Undefined: it was paid, and other
+   * deposits that may still be paid do not count.
+   */
+  key: string | undefined
   amountMinor: bigint
   currency: CurrencyRow
 }
@@ -28,7 +31,8 @@ export async function requireDepositRoom(
 ): Promise<void> {
   const scales = scalesOf(currencies)
   for (const limit of limits.filter(({ kind }) => kind === 'deposit')) {
-    const usedMinor = await readDeposited(tx, { accountId, exceptKey: key }, limit, { currencies, atMs })
+    const which = key === undefined ? 'paid' : { except: key }
+    const usedMinor = await readDeposited(tx, { accountId, which }, limit, { currencies, atMs })
     const leftMinor = limit.value > usedMinor ? limit.value - usedMinor : 0n
     if (convert(amountMinor, currency.id, limit.currencyId, scales, 'up') <= leftMinor) continue
     const { period } = limit
@@ -45,10 +49,13 @@ export async function requireDepositRoom(
   }
 }
 
-/** What counts of a deposit limit in the running period, in its currency: paid deposits, and open ones. */
+/**
+ * What counts of a deposit limit in the running period, in its currency: paid deposits, and open ones; held ones do not.
+ * @param which `paid`: without the open ones; `except`: without the one of a key
+ */
 export async function readDeposited(
   db: Database | Tx,
-  { accountId, exceptKey }: { accountId: string; exceptKey?: string },
+  { accountId, which = {} }: { accountId: string; which?: 'paid' | { except?: string } },
   { period, currencyId }: Pick<PlayLimit, 'period' | 'currencyId'>,
   { currencies, atMs }: { currencies: PlayRules['currencies']; atMs: number },
 ): Promise<bigint> {
@@ -61,12 +68,16 @@ export async function readDeposited(
     .where(({ eb, or, and }) =>
       or([
         and([eb('deposit.status', '=', 'PAID'), eb('deposit.closed_at', '>=', since)]),
+        // It came late, and is being credited.
+        eb('deposit.credit_at', '>=', since),
         // An open one may be paid until it expires, and counts in the period in which it is.
-        and([eb('deposit.status', '=', 'NEW'), eb('deposit.expires_at', '>', new Date(atMs))]),
+        ...(which === 'paid'
+          ? []
+          : [and([eb('deposit.status', '=', 'NEW'), eb('deposit.expires_at', '>', new Date(atMs))])]),
       ]),
     )
-    .$if(exceptKey !== undefined, (query) =>
-      query.where(sql<boolean>`deposit.request_key is distinct from ${exceptKey}`),
+    .$if(which !== 'paid' && which.except !== undefined, (query) =>
+      query.where(sql<boolean>`deposit.request_key is distinct from ${(which as { except: string }).except}`),
     )
     .groupBy('account_wallet.currency_id')
     .execute()

@@ -1,10 +1,10 @@
 import { CallError } from '@fairground/contract/envelope'
 import { CONFIRM_WITHIN_MS, LOOSER_AFTER_MS } from '@fairground/contract/play-limits'
 import { type CurrencyScale, convert, type LimitKind, type Period } from '@fairground/ledger'
-import type { Services } from '../../app/services.ts'
 import type { StoredLimit } from '../../money/wallet/stored-play.ts'
 import { changePlay, type PlayChange } from './change-play.ts'
 import { countedFrom } from './count-money.ts'
+import type { ResponsibleParts } from './parts.ts'
 
 /** Which limit: there is at most one of each name and source. */
 export type LimitName = { kind: LimitKind; period: Period; source: StoredLimit['source'] }
@@ -20,13 +20,13 @@ type Author = { accountId: string; by: string }
  * for a player holds at once.
  */
 export function setLimit(
-  services: Pick<Services, 'db' | 'now'>,
+  parts: Pick<ResponsibleParts, 'db' | 'now'>,
   author: Author,
   wanted: WantedLimit,
   currencies: Scales,
 ): Promise<void> {
-  return changePlay(services, author, async (row, tx) => {
-    const atMs = services.now()
+  return changePlay(parts, author, async (row, tx) => {
+    const atMs = parts.now()
     const limit = limitAfter(findLimit(row.limits, wanted), wanted, currencies, atMs)
     const countsMoney = limit.value !== null && (limit.kind === 'loss' || limit.kind === 'wager')
     const counted = countsMoney ? await countedFrom(row, tx, atMs) : undefined
@@ -69,15 +69,15 @@ function isLooser(
  * @throws CallError limit_not_pending, limit_too_early, limit_too_late
  */
 export function confirmLimit(
-  services: Pick<Services, 'db' | 'now'>,
+  parts: Pick<ResponsibleParts, 'db' | 'now'>,
   author: Author,
   name: Omit<LimitName, 'source'>,
 ): Promise<void> {
-  return changePlay(services, author, (row): PlayChange => {
+  return changePlay(parts, author, (row): PlayChange => {
     const limit = findLimit(row.limits, { ...name, source: 'player' })
     if (!limit?.pending) throw new CallError('limit_not_pending')
     const { pending, ...rest } = limit
-    const atMs = services.now()
+    const atMs = parts.now()
     if (atMs < pending.from) throw new CallError('limit_too_early', { until: pending.from })
     if (atMs >= pending.from + CONFIRM_WITHIN_MS) throw new CallError('limit_too_late')
     const { value, currencyId } = pending

@@ -19,13 +19,13 @@ import {
   usedOf,
 } from '@fairground/ledger'
 import { minorToNumber } from '@fairground/money'
-import type { Services } from '../../app/services.ts'
 import { type PlayRow, playOf, type StoredLimit } from '../../money/wallet/stored-play.ts'
 import type { JurisdictionInForce } from '../../operator/settings/jurisdiction-store.ts'
 import type { CurrencyRow } from '../../operator/settings/site-settings.ts'
 import { readMoneyUsage } from './count-money.ts'
 import { readDeposited } from './deposit-limit.ts'
 import { findLimit } from './limits.ts'
+import type { ResponsibleParts } from './parts.ts'
 import { jurisdictionLimits, scalesOf } from './play-rules.ts'
 
 /** Whose limits, and in which currency they are shown where the player has set none. */
@@ -33,14 +33,14 @@ export type Viewer = { accountId: string; currencyId: string; jurisdiction: Juri
 
 /** Reads every limit of a player with what is used of it, and the player's breaks. */
 export async function viewLimits(
-  services: Pick<Services, 'db' | 'now' | 'readSite'>,
+  parts: Pick<ResponsibleParts, 'db' | 'now' | 'readSite'>,
   { accountId, currencyId, jurisdiction }: Viewer,
 ): Promise<{ list: LimitLine[]; model: PlayState }> {
-  const { db, now } = services
+  const { db, now } = parts
   const atMs = now()
   const [row, { currencies }] = await Promise.all([
     db.selectFrom('play').selectAll().where('account_id', '=', accountId).executeTakeFirstOrThrow(),
-    services.readSite(),
+    parts.readSite(),
   ])
   const stored = playOf(row, currencyId)
   const usage = stored.countsMoney ? stored.usage : await readMoneyUsage(db, accountId, stored.usage, atMs)
@@ -53,7 +53,7 @@ export async function viewLimits(
 }
 
 type Scene = {
-  db: Services['db']
+  db: ResponsibleParts['db']
   atMs: number
   accountId: string
   currencies: ReadonlyMap<string, CurrencyRow>
@@ -130,7 +130,7 @@ export function viewPause(row: PlayRow, atMs: number): PlayState['pause'] {
 
 /** Finds the running break of a player. */
 export async function findPauseOf(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, now }: Pick<ResponsibleParts, 'db' | 'now'>,
   accountId: string,
 ): Promise<PlayState['pause']> {
   const row = await db.selectFrom('play').selectAll().where('account_id', '=', accountId).executeTakeFirstOrThrow()

@@ -1,12 +1,14 @@
+import type { Access } from '@fairground/contract/call'
 import { CallError } from '@fairground/contract/envelope'
 import type { Context, Handler } from '../../ground/call/handler.ts'
+import type { StaffParts } from './parts.ts'
 import { type StaffLine, writeStaffLine } from './staff-line.ts'
 
 /** A staff call. */
-interface StaffCall {
-  handler: Handler
+interface StaffCall<Parts extends StaffParts> {
+  handler: Handler<Parts>
   fields: unknown
-  context: Context
+  context: Context<Access, Parts>
   /** Id of the key of the call. */
   keyId: string
 }
@@ -15,9 +17,14 @@ interface StaffCall {
  * Answers a staff call and logs it: one line with its outcome; for a call that makes changes also one before it, with the state
  * that it will change. So the log contains a change even if the server dies during the call.
  */
-export async function answerAndLog({ handler, fields, context, keyId }: StaffCall): Promise<object> {
+export async function answerAndLog<Parts extends StaffParts>({
+  handler,
+  fields,
+  context,
+  keyId,
+}: StaffCall<Parts>): Promise<object> {
   const { call, state } = handler
-  const { db, now } = context.services
+  const { db, now } = context.parts
   const look = async () => toJson(await state?.(fields, context))
 
   const write = (line: Pick<StaffLine, 'of' | 'outcome' | 'before' | 'after'>) =>

@@ -9,21 +9,39 @@ export interface StaffDoor {
    * Finds the id of a key, eight hex digits; undefined for a wrong key. A replaced key works for at most a second more.
    */
   findKeyId(key: unknown): Promise<string | undefined>
+  /** Whether a key was right when the keys were last read, by memory alone: it may have ended since. */
+  mayBeRight(key: unknown): boolean
+  /** Reads the keys, so that right ones are known from the start. */
+  readKeys(): Promise<unknown>
 }
 
 /** Creates the check of the installation's key. The database has only its digest, and the check compares digests. */
 export function createStaffDoor(db: Database): StaffDoor {
-  const load = () => db.selectFrom('staff_key').select(['id', 'digest']).where('ended_at', 'is', null).execute()
+  let lastKeys: { id: string; digest: Buffer }[] = []
+  const load = async () => {
+    lastKeys = await db.selectFrom('staff_key').select(['id', 'digest']).where('ended_at', 'is', null).execute()
+    return lastKeys
+  }
   const readKeys = createFreshReader(load)
   return {
     async findKeyId(text) {
-      if (typeof text !== 'string') return undefined
-      const digest = digestOf(text)
-      const isIt = (key: { digest: Buffer }) => key.digest.equals(digest)
+      if (!isKey(text)) return undefined
+      const isIt = keyMatcher(text)
       // The second reading finds a key that was just created.
       return ((await readKeys()).find(isIt) ?? (await load()).find(isIt))?.id
     },
+    mayBeRight: (text) => isKey(text) && lastKeys.some(keyMatcher(text)),
+    readKeys,
   }
+}
+
+function isKey(text: unknown): text is string {
+  return typeof text === 'string' && /^[0-9a-f]{64}$/.test(text)
+}
+
+function keyMatcher(text: string): (key: { digest: Buffer }) => boolean {
+  const digest = digestOf(text)
+  return (key) => key.digest.equals(digest)
 }
 
 /** The name of the key that a new installation gets. */
@@ -60,6 +78,13 @@ export function newStaffKey(db: Database, at: Date, name = OWNER): Promise<strin
 /** The persons of all keys, those that have ended too, by the ids of the keys. */
 export function listStaff(db: Database): Promise<{ id: string; name: string }[]> {
   return db.selectFrom('staff_key').select(['id', 'name']).orderBy('made_at').execute()
+}
+
+/** Whether two keys are of one person, who may have got a new key in between. @param one, other ids of keys */
+export async function isSamePerson(db: Database | Tx, one: string, other: string): Promise<boolean> {
+  if (one === other) return true
+  const rows = await db.selectFrom('staff_key').select('name').distinct().where('id', 'in', [one, other]).execute()
+  return rows.length < 2
 }
 
 /** Ends a person's key. @returns false when the person has none */

@@ -5,6 +5,7 @@ import type { Database } from '../../ground/db/database.ts'
 import { transaction } from '../../ground/db/tx.ts'
 import type { WalletId } from '../../ground/db/wallet-id.ts'
 import { touchAccount } from '../../money/wallet/account.ts'
+import { ofAccount } from '../../money/wallet/account-wallets.ts'
 import { requireNoBreak } from '../../people/responsible/require-play.ts'
 
 /** A run to start. */
@@ -39,6 +40,17 @@ export async function startRun(db: Database, run: AnnouncedRun): Promise<string 
       .executeTakeFirst()
     return row?.id
   })
+}
+
+/** Finds the wallet of one of an account's runs; undefined: the account has no such run. */
+export async function findWalletOfRun(db: Database, accountId: string, id: string): Promise<WalletId | undefined> {
+  const row = await db
+    .selectFrom('autoplay_run')
+    .select('account_id')
+    .where(ofAccount(accountId))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.account_id
 }
 
 /** Ends a run. An ended run stays as it is. */

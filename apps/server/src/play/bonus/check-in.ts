@@ -1,10 +1,10 @@
 import { CallError } from '@fairground/contract/envelope'
-import type { Services } from '../../app/services.ts'
 import { transaction } from '../../ground/db/tx.ts'
 import type { WalletId } from '../../ground/db/wallet-id.ts'
 import { requireNoBreak } from '../../people/responsible/require-play.ts'
 import { type CheckinGift, dayOf, startOf } from './checkin-calendar.ts'
 import { insertSpins } from './grant-spins.ts'
+import type { BonusParts } from './parts.ts'
 
 /** The player who checks in. */
 interface Visitor {
@@ -30,7 +30,7 @@ interface Calendar {
  * @throws CallError checked_in_today, player_off, time_out, self_excluded
  */
 export async function checkIn(
-  { db, live, now }: Services,
+  { db, tell, now }: BonusParts,
   { accountId, walletId, vipLevel }: Visitor,
   { gifts, days }: Calendar,
 ): Promise<CheckinGift | undefined> {
@@ -59,6 +59,6 @@ export async function checkIn(
     if (!grant) throw new Error(`account ${accountId} has the spins of ${key} without its check-in`)
     return gift
   })
-  if (gift) live.tell(accountId, 'spins_granted', { count: gift.count, source: 'checkin' })
+  if (gift) tell(accountId, 'spins_granted', { count: gift.count, source: 'checkin' })
   return gift
 }

@@ -1,26 +1,26 @@
 import type { Database } from '../../ground/db/database.ts'
-import { type LeasedLoop, startLeasedLoop } from '../../ground/db/leased-loop.ts'
 import type { WalletId } from '../../ground/db/wallet-id.ts'
-import type { Log } from '../../ground/log.ts'
+import type { Job } from '../../ground/work/job.ts'
+import type { WalletParts } from '../../money/wallet/parts.ts'
 import { ownKey, type WalletDoor } from '../../money/wallet/wallet.ts'
 
 /** Most accounts of one query. */
 const MOST = 2_000
 
-/** Starts the job that takes back bonus money that was not wagered in time, through the commit queue. */
-export function startBonusExpiry(options: {
-  db: Database
-  log: Log
-  wallet: Pick<WalletDoor, 'expireBonus'>
-  /** Milliseconds since 1970. */
-  now?: () => number
-  everyMs?: number
-  /** Called for each account with the amount taken back. */
-  onExpired?: (bonus: ExpiredBonus) => void
-}): LeasedLoop {
-  const { db, log, wallet, now = Date.now, everyMs = 5_000, onExpired } = options
-  const work = () => expireBonuses({ db, wallet, atMs: now(), onExpired })
-  return startLeasedLoop({ db, log, name: 'expire-bonuses', everyMs, work })
+/** The job that takes back bonus money that was not wagered in time, through the commit queue. */
+export function bonusExpiryJob({
+  db,
+  events,
+  wallet,
+  now,
+}: Pick<WalletParts, 'db' | 'events' | 'wallet' | 'now'>): Job {
+  const onExpired = (bonus: ExpiredBonus) => void events.emit('bonusExpired', bonus)
+  return {
+    name: 'expire-bonuses',
+    role: 'jobs',
+    everyMs: 5_000,
+    run: () => expireBonuses({ db, wallet, atMs: now(), onExpired }),
+  }
 }
 
 /** Expired bonus money of a wallet. */

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
-import type { Services } from '../../app/services.ts'
 import { type Tx, transaction } from '../../ground/db/tx.ts'
 import type { WalletId } from '../../ground/db/wallet-id.ts'
 import { touchAccount } from '../../money/wallet/account.ts'
 import { isSwitchedOff } from '../../operator/switches/switched-off.ts'
 import { requireNoBreak } from '../../people/responsible/require-play.ts'
+import type { BonusParts } from './parts.ts'
 
 /** A request to grant spins. */
 export interface SpinGift {
@@ -36,10 +36,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * Grants a player spins, once a key, and sends an event to the player.
  * @throws CallError key_reused when the key belongs to another gift; player_off, time_out, self_excluded
  */
-export async function grantSpins({ db, live, now }: Services, gift: SpinGift): Promise<SpinGrant> {
+export async function grantSpins({ db, tell, now }: BonusParts, gift: SpinGift): Promise<SpinGrant> {
   const { accountId, walletId, key, source, valueMinor, count } = gift
   const newGrant = await transaction(db, (tx) => insertSpins(tx, gift, new Date(now())))
-  if (newGrant) live.tell(accountId, 'spins_granted', { count, source })
+  if (newGrant) tell(accountId, 'spins_granted', { count, source })
   const grant =
     newGrant ??
     (await db

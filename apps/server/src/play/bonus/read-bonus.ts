@@ -32,7 +32,7 @@ export async function listSpins(db: Database, { walletId, nowMs, decimals }: Bon
   }))
 }
 
-/** Finds the open bonus money; undefined while there is none. */
+/** Finds the open bonus money that stakes count towards, which expires first; undefined while there is none. */
 export async function findBonus(db: Database, { walletId, nowMs, decimals }: BonusQuery): Promise<Bonus | undefined> {
   const row = await db
     .selectFrom('bonus')
@@ -40,6 +40,7 @@ export async function findBonus(db: Database, { walletId, nowMs, decimals }: Bon
     .where('account_id', '=', walletId)
     .where('status', '=', 'open')
     .where('expires_at', '>', new Date(nowMs))
+    .orderBy('expires_at')
     .executeTakeFirst()
   if (!row) return undefined
   const money = (minor: bigint) => minorToNumber(minor, decimals)

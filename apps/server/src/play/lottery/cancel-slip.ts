@@ -3,15 +3,15 @@ import { lotteries } from '@fairground/games/lottery'
 import { minorToNumber } from '@fairground/money'
 import type { Database } from '../../ground/db/database.ts'
 import { leastId } from '../../ground/db/id-time.ts'
-import type { WalletId } from '../../ground/db/wallet-id.ts'
+import { readPlayVersion } from '../../money/wallet/stored-play.ts'
 import { jurisdictionFor } from '../../operator/jurisdictions/caller-jurisdiction.ts'
-import { getDecimals } from '../rounds/game.ts'
-import { getRound, moneyRequest, type UserContext } from '../rounds/round-request.ts'
-import { getWallet } from '../rounds/wallet.ts'
+import { getRound, moneyOf, type UserContext } from '../rounds/round-request.ts'
+import { playerOf } from '../rounds/wallet-purse.ts'
+import type { LotteryParts } from './parts.ts'
 
 /** How long before the end of betting the last slip may be taken back. */
 const UNTIL_MS = 2_000
-/** Tries while other actions of the same wallet come first. */
+/** Tries while other actions of the same player come first. */
 const MOST_TRIES = 20
 /** Slips that a player may take back in one term, and in a day. */
 const MOST_A_TERM = 3
@@ -24,34 +24,35 @@ const DAY_MS = 24 * 60 * 60_000
  * cancelled slip's key answers again.
  * @throws CallError round_unknown, round_finished, cancel_closed, cancel_limit, cancel_not_allowed
  */
-export async function cancelSlip(context: UserContext, id: string) {
-  const { services, session } = context
-  const round = await getRound(context, id)
-  const slip = round.slip
+export async function cancelSlip(context: UserContext<LotteryParts>, id: string) {
+  const { parts, session } = context
+  const bettor = playerOf(context)
+  const round = await getRound(bettor, id)
+  const { slip, gameId, status, accountId: walletId } = round
   if (!slip) throw new CallError('round_unknown')
   const { slipCancel } = await jurisdictionFor(context)
-  if (!slipCancel && round.status === 'open') throw new CallError('cancel_not_allowed')
-  const { gameId, status } = round
+  if (!slipCancel && status === 'open') throw new CallError('cancel_not_allowed')
   const { termId } = slip
   const tryNow = async () => {
-    const { version } = await getWallet(services, session.walletId)
-    // Counted after the version was read: a slip that is taken back in between changes the version.
-    if (status === 'open') await requireCancelsLeft(services.db, session.walletId, termId, services.now())
-    const from = { gameId, termId, untilMs: UNTIL_MS, version }
-    return await services.wallet.voidRound({ ...moneyRequest(context), roundId: id, from })
+    // Counted after the version was read: a slip that is taken back in between, from whichever wallet, raises it.
+    const playVersion = await readPlayVersion(parts.db, session.accountId)
+    if (status === 'open') await requireCancelsLeft(parts.db, session.accountId, termId, parts.now())
+    const from = { gameId, termId, untilMs: UNTIL_MS, playVersion }
+    return await bettor.purse.act('void_round', { roundId: round.id, from }, walletId)
   }
   let outcome = await tryNow()
-  for (let tries = 1; outcome.outcome === 'refused' && outcome.reason === 'wallet_moved'; tries++) {
+  for (let tries = 1; outcome.outcome === 'refused' && outcome.reason === 'play_changed'; tries++) {
     if (tries === MOST_TRIES) throw new CallError('unavailable')
     outcome = await tryNow()
   }
   if (outcome.outcome === 'refused') throw refusal(outcome.reason)
-  const decimals = await getDecimals(services, session.currencyId)
+  const { decimals, named } = await moneyOf(bettor, walletId)
   return {
-    id,
+    id: round.id,
     result: 'CANCELLED' as const,
     balance: minorToNumber(outcome.mainMinor, decimals),
     balanceVersion: outcome.version,
+    ...named,
   }
 }
 
@@ -70,7 +71,7 @@ function refusal(reason: string): Error {
 }
 
 /** @throws CallError cancel_limit */
-async function requireCancelsLeft(db: Database, walletId: WalletId, termId: string, nowMs: number): Promise<void> {
+async function requireCancelsLeft(db: Database, accountId: string, termId: string, nowMs: number): Promise<void> {
   const rows = await db
     .selectFrom('round')
     .innerJoin('multiplayer_bet', (join) =>
@@ -79,7 +80,8 @@ async function requireCancelsLeft(db: Database, walletId: WalletId, termId: stri
         .onRef('multiplayer_bet.round_id', '=', 'round.id'),
     )
     .select('multiplayer_bet.multiplayer_round_id')
-    .where('round.account_id', '=', walletId)
+    .innerJoin('account_wallet', 'account_wallet.wallet_id', 'round.account_id')
+    .where('account_wallet.account_id', '=', accountId)
     .where('round.id', '>=', leastId(nowMs - DAY_MS))
     .where('round.result', '=', 'CANCELLED')
     .where('round.game_id', 'in', lotteryIds)

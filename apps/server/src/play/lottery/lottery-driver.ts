@@ -1,6 +1,6 @@
 import { openStream, roundMessage } from '@fairground/games/fair'
 import type { Lottery } from '@fairground/games/lottery'
-import type { Lease } from '../../ground/db/leased-loop.ts'
+import type { Lease } from '../../ground/work/job.ts'
 import { isSwitchedOff } from '../../operator/switches/switched-off.ts'
 import type { DriverParts } from '../multiplayer-rounds/driver.ts'
 import { isOver, type MultiplayerRound } from '../multiplayer-rounds/stored-multiplayer-round.ts'

@@ -1,9 +1,9 @@
 import type { LotteryTerm } from '@fairground/contract/lottery'
 import { type Lottery, lotteries } from '@fairground/games/lottery'
+import type { Bus } from '../../ground/bus/bus.ts'
 import type { Database } from '../../ground/db/database.ts'
-import { startLeasedLoop } from '../../ground/db/leased-loop.ts'
 import type { Log } from '../../ground/log.ts'
-import type { Live } from '../../live/live/live.ts'
+import type { Job } from '../../ground/work/job.ts'
 import type { ReadSettings } from '../../operator/settings/operator-settings.ts'
 import type { ReadSiteSettings } from '../../operator/settings/site-settings.ts'
 import type { Chains } from '../multiplayer-rounds/chains.ts'
@@ -33,15 +33,17 @@ export interface LotteryTerms {
   page(lottery: Lottery, page: { pageNo: number; pageSize: number }): Promise<{ terms: LotteryTerm[]; total: number }>
   /** Counts exactly what the slips of a term can win together, which makes room in its limit. @returns false: counted just now */
   recount(lottery: Lottery, termId: string): Promise<boolean>
-  /** Finishes the running steps and releases the leases. */
-  close(): Promise<void>
+  /** Drive each lottery that no other process drives. */
+  jobs: readonly Job[]
+  /** Ends the news. */
+  close(): void
 }
 
 /** The parts that the terms need. */
 export interface LotteryTermParts {
   db: Database
   log: Log
-  live: Pick<Live, 'publish' | 'wants'>
+  bus: Pick<Bus, 'publish' | 'wants'>
   wallet: SettleDoor
   chains: Chains
   reader: MultiplayerRoundReader
@@ -58,24 +60,23 @@ const RECOUNT_EVERY_MS = 500
 /** Renewals during one lease: several may fail before it expires. */
 const RENEWALS = 5
 
-/** Creates the terms, and drives each lottery that no other process drives. */
+/** Creates the terms. */
 export function createLotteryTerms(parts: LotteryTermParts): LotteryTerms {
-  const { db, log, reader, now } = parts
+  const { db, reader, now } = parts
   const pace: Pace = { ...PACE, ...parts.pace }
 
   const runs = lotteries.map((lottery) => {
     const news = createTermNews({ ...parts, lottery })
-    const loop = startLeasedLoop({
-      db,
-      log,
+    const job: Job = {
       name: leaseName(lottery.id),
+      role: 'rounds',
       everyMs: pace.tickMs,
       leaseMs: pace.leaseMs,
       renewMs: pace.leaseMs / RENEWALS,
       isWanted: async () => pace.isDriving && (await isThere(db, lottery.id)),
-      work: createLotteryDriver({ ...parts, lottery, pace, onTerm: news.saw }),
-    })
-    return { news, loop }
+      run: createLotteryDriver({ ...parts, lottery, pace, onTerm: news.saw }),
+    }
+    return { news, job }
   })
 
   /** By game: the newest term, while it takes bets. */
@@ -119,9 +120,9 @@ export function createLotteryTerms(parts: LotteryTermParts): LotteryTerms {
       await recountTerm(db, lottery, termId)
       return true
     },
-    async close() {
+    jobs: runs.map(({ job }) => job),
+    close() {
       for (const { news } of runs) news.close()
-      await Promise.all(runs.map(({ loop }) => loop.close()))
     },
   }
 }

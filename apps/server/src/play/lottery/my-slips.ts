@@ -1,20 +1,20 @@
 import type { BetModel } from '@fairground/contract/round'
-import type { Services } from '../../app/services.ts'
 import type { Session } from '../../ground/call/session.ts'
-import { getDecimals } from '../rounds/game.ts'
+import { getWallet } from '../../money/wallet/get-wallet.ts'
+import { getDecimals } from '../../operator/settings/currencies.ts'
 import { viewBet } from '../rounds/round-view.ts'
-import { getWallet } from '../rounds/wallet.ts'
+import type { LotteryParts } from './parts.ts'
 
 /** Most slips of a player in a term: each has a line. */
 const MOST_SLIPS = 60
 
 /** The slips of a player in some terms, the newest first, at most 60 a term. */
 export async function listMySlips(
-  services: Services,
+  parts: LotteryParts,
   { walletId, currencyId }: Session,
   termIds: readonly string[],
 ): Promise<BetModel[]> {
-  const rows = await services.db
+  const rows = await parts.db
     .selectFrom('multiplayer_bet')
     .select('round_id')
     .where('account_id', '=', walletId)
@@ -24,9 +24,9 @@ export async function listMySlips(
     .execute()
   if (rows.length === 0) return []
   const [rounds, wallet, decimals] = await Promise.all([
-    Promise.all(rows.map(({ round_id }) => services.rounds.find(walletId, round_id))),
-    getWallet(services, walletId),
-    getDecimals(services, currencyId),
+    Promise.all(rows.map(({ round_id }) => parts.rounds.find(walletId, round_id))),
+    getWallet(parts, walletId),
+    getDecimals(parts, currencyId),
   ])
   return rounds.flatMap((round) => (round ? [viewBet(round, wallet, decimals)] : []))
 }

@@ -2,14 +2,23 @@ import { MOST_TERM_LINES } from '@fairground/contract/lottery'
 import { liabilityMinor } from '@fairground/games/lottery'
 import { lotteryLines, mostPaid, parseSlip, type StoredLine } from '../rounds/stored-slip.ts'
 
-/** A bet that is not decided yet. */
-type OpenBet = { gameId: string; options: unknown }
+/** A bet that is not decided yet; with a currency where that is not the new bet's. */
+type OpenBet = { gameId: string; options: unknown; currencyId?: string }
 
-/** The lines of an account's open slips in a term. */
-export function linesInTerm(openBets: readonly OpenBet[], termId: string): StoredLine[] {
-  return openBets.flatMap(({ options }) => {
+/**
+ * The lines of an account's open slips in a term.
+ * @param convert an amount of another currency in that of the new bet
+ */
+export function linesInTerm(
+  openBets: readonly OpenBet[],
+  termId: string,
+  convert: (amountMinor: bigint, currencyId: string) => bigint,
+): StoredLine[] {
+  return openBets.flatMap(({ options, currencyId }) => {
     const slip = parseSlip(options)
-    return slip?.termId === termId ? slip.lines : []
+    if (slip?.termId !== termId) return []
+    if (currencyId === undefined) return slip.lines
+    return slip.lines.map((line) => ({ ...line, stakeMinor: convert(line.stakeMinor, currencyId) }))
   })
 }
 

@@ -1,8 +1,8 @@
 import type { LotteryTerm } from '@fairground/contract/lottery'
 import type { Lottery } from '@fairground/games/lottery'
+import type { Bus } from '../../ground/bus/bus.ts'
 import type { Log } from '../../ground/log.ts'
 import { every } from '../../ground/work/timers.ts'
-import type { UnnumberedMessage } from '../../live/live/bus.ts'
 import type { MultiplayerRoundReader } from '../multiplayer-rounds/read-multiplayer-rounds.ts'
 import type { MultiplayerRound } from '../multiplayer-rounds/stored-multiplayer-round.ts'
 import { viewTerm } from './term-view.ts'
@@ -36,9 +36,9 @@ export function createTermNews(parts: {
   lottery: Lottery
   log: Log
   reader: MultiplayerRoundReader
-  live: { wants(channel: string): boolean; publish(channel: string, message: UnnumberedMessage): void }
+  bus: Pick<Bus, 'publish' | 'wants'>
 }): TermNews {
-  const { lottery, log, reader, live } = parts
+  const { lottery, log, reader, bus } = parts
   const channel = lotteryChannel(lottery.id)
   /** How far the published terms had come, by the term's number. */
   const published = new Map<number, number>()
@@ -49,13 +49,13 @@ export function createTermNews(parts: {
     if (progress <= (published.get(term.no) ?? -1)) return
     published.set(term.no, progress)
     for (const number of published.keys()) if (number < term.no - READ_TERMS) published.delete(number)
-    live.publish(channel, { type: 'game_data', gameId: lottery.id, term })
+    bus.publish(channel, { type: 'game_data', gameId: lottery.id, term })
   }
 
   let isLooking = false
   let hasWarned = false
   async function look(): Promise<void> {
-    if (isLooking || !live.wants(channel)) return
+    if (isLooking || !bus.wants(channel)) return
     isLooking = true
     try {
       const { rounds } = await reader.page(lottery.id, { pageNo: 1, pageSize: READ_TERMS })

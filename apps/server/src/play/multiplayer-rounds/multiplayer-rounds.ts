@@ -1,12 +1,12 @@
 import type { MultiplayerBet, MultiplayerTerm } from '@fairground/contract/multiplayer-round'
 import { type MultiplayerGame, multiplayerGames } from '@fairground/games/multiplayer'
+import type { Bus } from '../../ground/bus/bus.ts'
 import type { Events } from '../../ground/call/events.ts'
 import type { Database } from '../../ground/db/database.ts'
-import { startLeasedLoop } from '../../ground/db/leased-loop.ts'
 import type { Log } from '../../ground/log.ts'
 import type { Keyring } from '../../ground/secrets/keyring.ts'
 import { createFreshReader } from '../../ground/work/fresh-reader.ts'
-import type { Live } from '../../live/live/live.ts'
+import type { Job } from '../../ground/work/job.ts'
 import type { ReadSettings } from '../../operator/settings/operator-settings.ts'
 import type { ReadSiteSettings } from '../../operator/settings/site-settings.ts'
 import { type Chains, createChains } from './chains.ts'
@@ -28,7 +28,9 @@ export interface MultiplayerRounds {
   listBets(game: MultiplayerGame): Promise<readonly MultiplayerBet[]>
   /** Notes that bets of a game were placed or decided, so that its news publish them soon. */
   touch(game: MultiplayerGame): void
-  /** Finishes the running steps and releases the leases. */
+  /** Drive each game that no other process drives. */
+  jobs: readonly Job[]
+  /** Ends the news. */
   close(): Promise<void>
 }
 
@@ -38,7 +40,7 @@ export interface MultiplayerRoundParts {
   keyring: Keyring
   events: Events
   log: Log
-  live: Pick<Live, 'publish' | 'wants'>
+  bus: Pick<Bus, 'publish' | 'wants'>
   wallet: SettleDoor
   readSite: ReadSiteSettings
   readSettings: ReadSettings
@@ -52,7 +54,7 @@ export interface MultiplayerRoundParts {
 const RENEWALS = 5
 const MOST_LISTED = 1_000
 
-/** Creates the multiplayer rounds, and drives each game that no other process drives. */
+/** Creates the multiplayer rounds. */
 export function createMultiplayerRounds(parts: MultiplayerRoundParts): MultiplayerRounds {
   const { db, keyring, log, readSite, metrics, now } = parts
   const pace: Pace = { ...PACE, ...parts.pace }
@@ -61,15 +63,14 @@ export function createMultiplayerRounds(parts: MultiplayerRoundParts): Multiplay
 
   const runs = multiplayerGames.map((game) => {
     const news = createNews({ ...parts, game, reader })
-    const loop = startLeasedLoop({
-      db,
-      log,
+    const job: Job = {
       name: leaseName(game.id),
+      role: 'rounds',
       everyMs: pace.tickMs,
       leaseMs: pace.leaseMs,
       renewMs: pace.leaseMs / RENEWALS,
       isWanted: async () => pace.isDriving && (await isThere(db, game)),
-      work: createDriver({
+      run: createDriver({
         ...parts,
         game,
         pace,
@@ -78,8 +79,8 @@ export function createMultiplayerRounds(parts: MultiplayerRoundParts): Multiplay
         onRound: (round) => news.saw(round),
         onBets: news.touch,
       }),
-    })
-    return { game, news, loop, listBets: createFreshReader(() => listBets(game)) }
+    }
+    return { game, news, job, listBets: createFreshReader(() => listBets(game)) }
   })
 
   async function listBets(game: MultiplayerGame): Promise<readonly MultiplayerBet[]> {
@@ -102,10 +103,10 @@ export function createMultiplayerRounds(parts: MultiplayerRoundParts): Multiplay
     },
     listBets: (game) => runs.find((run) => run.game === game)?.listBets() ?? Promise.resolve([]),
     touch: (game) => runs.find((run) => run.game === game)?.news.touch(),
+    jobs: runs.map(({ job }) => job),
     async close() {
       for (const { news } of runs) news.close()
       await chains.close()
-      await Promise.all(runs.map(({ loop }) => loop.close()))
     },
   }
 }

@@ -1,11 +1,11 @@
 import type { MultiplayerBet, MultiplayerNews, MultiplayerTerm } from '@fairground/contract/multiplayer-round'
 import type { MultiplayerGame } from '@fairground/games/multiplayer'
 import { minorToNumber } from '@fairground/money'
+import type { Bus, UnnumberedMessage } from '../../ground/bus/bus.ts'
 import type { Events } from '../../ground/call/events.ts'
 import type { Database } from '../../ground/db/database.ts'
 import type { Log } from '../../ground/log.ts'
 import { every } from '../../ground/work/timers.ts'
-import type { UnnumberedMessage } from '../../live/live/bus.ts'
 import type { ReadSiteSettings } from '../../operator/settings/site-settings.ts'
 import type { SeenBet } from './multiplayer-bets.ts'
 import type { MultiplayerRoundReader } from './read-multiplayer-rounds.ts'
@@ -20,7 +20,7 @@ export interface NewsParts {
   log: Log
   readSite: ReadSiteSettings
   reader: MultiplayerRoundReader
-  live: { wants(channel: string): boolean; publish(channel: string, message: UnnumberedMessage): void }
+  bus: Pick<Bus, 'publish' | 'wants'>
   now(): number
 }
 
@@ -44,14 +44,14 @@ const MOST_BEGUN = 5
 
 /** Creates the news of one game in this process. */
 export function createNews(parts: NewsParts): News {
-  const { game, log, readSite, reader, live, now } = parts
+  const { game, log, readSite, reader, bus, now } = parts
   let lastState: { round: MultiplayerRound; term: MultiplayerTerm } | undefined
   const bets = createSeenBets(parts)
   let isDirty = false
   let turn = 0
 
   function publish(data: MultiplayerNews, term?: MultiplayerTerm): void {
-    live.publish(game.id, { type: 'game_data', gameId: game.id, ...(term && { term }), data })
+    bus.publish(game.id, { type: 'game_data', gameId: game.id, ...(term && { term }), data })
   }
 
   function saw(round: MultiplayerRound, isDriven = true): void {
@@ -96,9 +96,9 @@ export function createNews(parts: NewsParts): News {
   }
 
   function announce(newBets: readonly SeenBet[]): void {
-    for (const { accountId, publicBet } of newBets) live.publish(accountId, beginOf(accountId, publicBet))
+    for (const { accountId, publicBet } of newBets) bus.publish(accountId, beginOf(accountId, publicBet))
     for (const { publicBet } of newBets.slice(0, MOST_BEGUN))
-      live.publish(game.id, beginOf(publicBet.nickname, publicBet))
+      bus.publish(game.id, beginOf(publicBet.nickname, publicBet))
   }
 
   const beginOf = (userId: string, bet: MultiplayerBet): UnnumberedMessage => ({
@@ -108,7 +108,7 @@ export function createNews(parts: NewsParts): News {
   })
 
   async function look(): Promise<void> {
-    if (!live.wants(game.id) && !isDirty) return
+    if (!bus.wants(game.id) && !isDirty) return
     const newestRound = await reader.findNewest(game.id)
     if (!newestRound) return
     saw(newestRound.round, newestRound.isDriven || isOver(newestRound.round) || newestRound.round.status === 'NEW')

@@ -39,7 +39,7 @@ export function createSeenBets({ db, events }: { db: Database; events: Events })
   let readings: { atMs: number; place: bigint }[] = []
 
   const note = ({ kind, roundId: id }: { kind: string; roundId: string | undefined }) => {
-    if (id !== undefined && kind !== 'multiplayer_bet' && bets.has(id)) decidedBetIds.add(id)
+    if (id !== undefined && kind !== 'bet' && bets.has(id)) decidedBetIds.add(id)
   }
   events.on('committed', note)
 

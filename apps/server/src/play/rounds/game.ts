@@ -4,10 +4,10 @@ import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import { findEngine } from '@fairground/games'
 import { findLottery } from '@fairground/games/lottery'
 import { findMultiplayerGame } from '@fairground/games/multiplayer'
-import type { Services } from '../../app/services.ts'
 import { type GameLimits, limitsInCurrency } from '../../operator/settings/game-limits.ts'
 import { scaledAmount } from '../../operator/settings/scaled-amount.ts'
 import type { CurrencyRow, GameRow, SiteSettings } from '../../operator/settings/site-settings.ts'
+import type { RoundsParts } from './parts.ts'
 
 /** A game with the operator's settings, the currency of the stake, and the limits in that currency. */
 export interface Game {
@@ -22,7 +22,7 @@ export interface Game {
  * @throws CallError game_unknown
  */
 export async function getGame(
-  { readSite, readSettings }: Pick<Services, 'readSite' | 'readSettings'>,
+  { readSite, readSettings }: Pick<RoundsParts, 'readSite' | 'readSettings'>,
   gameId: string,
   currencyId?: string,
 ): Promise<Game> {
@@ -37,8 +37,20 @@ export interface StakeRules {
   minBetAmount: number
 }
 
+/** The games of a reading of the settings, by their names. */
+const gamesOfReading = new WeakMap<SiteSettings, Map<string, Game>>()
+
 /** Like `getGame`, from settings that the caller has read. @throws CallError game_unknown */
-export function gameIn({ site, minBetAmount }: StakeRules, gameId: string, currencyId?: string): Game {
+export function gameIn(rules: StakeRules, gameId: string, currencyId?: string): Game {
+  const games = gamesOfReading.get(rules.site) ?? new Map<string, Game>()
+  gamesOfReading.set(rules.site, games)
+  const key = `${rules.minBetAmount} ${currencyId} ${gameId}`
+  const game = games.get(key) ?? readGame(rules, gameId, currencyId)
+  games.set(key, game)
+  return game
+}
+
+function readGame({ site, minBetAmount }: StakeRules, gameId: string, currencyId: string | undefined): Game {
   const { games, currencies } = site
   const settings = games.get(gameId)
   if (!settings || !(findEngine(gameId) ?? findMultiplayerGame(gameId) ?? findLottery(gameId)))
@@ -55,27 +67,6 @@ function fromFloor(limits: GameLimits, minBetAmount: number, currency: CurrencyR
   // Rounded up, so that a floor that the currency cannot express is not undercut.
   const floorMinor = scaledAmount(minBetAmount, currency, 'up') ?? 0n
   return floorMinor > limits.minStakeMinor ? { ...limits, minStakeMinor: floorMinor } : limits
-}
-
-/** Returns the decimals of a currency. */
-export async function getDecimals(services: Pick<Services, 'readSite'>, currencyId: string): Promise<number> {
-  return (await getCurrency(services, currencyId)).decimal_length
-}
-
-/** Returns a currency of an account or a wallet. */
-export async function getCurrency({ readSite }: Pick<Services, 'readSite'>, currencyId: string): Promise<CurrencyRow> {
-  return currencyIn(await readSite(), currencyId)
-}
-
-/** Like `getDecimals`, from settings that the caller has read. */
-export function decimalsIn(site: SiteSettings, currencyId: string): number {
-  return currencyIn(site, currencyId).decimal_length
-}
-
-function currencyIn({ currencies }: SiteSettings, currencyId: string): CurrencyRow {
-  const currency = currencies.get(currencyId)
-  if (!currency) throw new Error(`the site has no currency ${currencyId}`)
-  return currency
 }
 
 /** The stake limits of a game in a jurisdiction, in the smallest unit: the tighter ones of operator and jurisdiction. */

@@ -1,9 +1,9 @@
 import { CallError } from '@fairground/contract/envelope'
 import type { BetModel } from '@fairground/contract/round'
-import { type Engine, isRefusal, type Move, type Options, type Refusal, type Round, refuse } from '@fairground/games'
+import { type Engine, isRefusal, type Refusal, type Round, refuse } from '@fairground/games'
 import type { RoundEnd } from '@fairground/ledger'
-import { getDecimals } from './game.ts'
-import { answerAction, answerRepeatOr, getRound, moneyRequest, refusalOf, type UserContext } from './round-request.ts'
+import type { Bettor } from './purse.ts'
+import { answerAction, answerRepeatOr, getRound, moneyOf, refusalOf } from './round-request.ts'
 import { viewBet } from './round-view.ts'
 import { endOf, getEngine, replay, type StoredRound } from './stored-round.ts'
 
@@ -27,58 +27,42 @@ export const cashOut: Decide = (engine, round) => engine.cashOut(round)
  * @throws CallError round_unknown, round_finished, move_out_of_range, move_taken, nothing_to_cash_out, key_reused
  */
 export async function moveRound(
-  context: UserContext,
+  bettor: Bettor,
   { gameId, id }: { gameId: string; id: string },
   decide: Decide,
 ): Promise<BetModel> {
-  const { wallet } = context.services
+  const { purse } = bettor
+  const engine = getEngine(gameId)
+  function decideOn(round: StoredRound): Round | Refusal {
+    if (round.gameId !== gameId) throw new CallError('round_unknown')
+    return round.status === 'open' ? decide(engine, replay(round)) : refuse('round_finished')
+  }
   // The loop ends: each pass finds the round at a later step, and a round has few steps.
   for (;;) {
-    const round = recallRound(context, id) ?? (await getRound(context, id))
-    if (round.gameId !== gameId) throw new CallError('round_unknown')
-    const engine = getEngine(gameId)
-    const after = round.status === 'open' ? decide(engine, replay(round)) : refuse('round_finished')
-    if (isRefusal(after)) return answerRepeatOr(refusalOf(after.refused), context, 'move')
+    const rememberedRound = purse.recall(id)
+    let round = rememberedRound ?? (await getRound(bettor, id))
+    let after = decideOn(round)
+    // Another process may have moved the round since: memory may accept, only the database may refuse.
+    if (isRefusal(after) && rememberedRound) {
+      round = await getRound(bettor, id)
+      after = decideOn(round)
+    }
+    if (isRefusal(after)) return answerRepeatOr(refusalOf(after.refused), bettor, 'move', round.accountId)
     const end = endOf(engine, round, after)
-    const outcome = await wallet.moveRound({
-      ...moneyRequest(context),
-      roundId: id,
-      step: round.step,
-      nextStep: round.step + 1,
-      moves: after.moves,
-      multiplierE4: engine.multiplier(after),
-      end,
-    })
+    const command = { roundId: id, step: round.step, nextStep: round.step + 1, moves: after.moves }
+    const outcome = await purse.act(
+      'move',
+      { ...command, multiplierE4: engine.multiplier(after), end },
+      round.accountId,
+    )
     if (outcome.outcome !== 'refused') {
-      if (outcome.outcome === 'repeated') return answerAction(context, outcome)
-      const decimals = await getDecimals(context.services, context.session.currencyId)
-      return viewBet(roundAfterMove(round, after, end, outcome.at), outcome, decimals)
+      if (outcome.outcome === 'repeated') return answerAction(bettor, outcome)
+      const { decimals, named } = await moneyOf(bettor, round.accountId)
+      return { ...viewBet(roundAfterMove(round, after, end, outcome.at), outcome, decimals), ...named }
     }
     if (outcome.reason === 'key_reused') throw new CallError('key_reused')
     if (outcome.reason !== 'round_changed' && outcome.reason !== 'round_closed')
       throw new Error(`a round that was read cannot be moved: ${outcome.reason}`)
-  }
-}
-
-/** Returns the open round from the wallet's memory. If it is stale, the wallet refuses the move and drops it from memory. */
-function recallRound({ services, session }: UserContext, id: string): StoredRound | undefined {
-  const account = services.wallet.recall(session.walletId)
-  const round = account?.openRounds.find((each) => each.id === id)
-  if (!account || !round) return undefined
-  const { serverSeed, serverSeedHash, clientSeed } = account.pair
-  const { gameId, step, edgeBp, stakeMinor, maxWinMinor, createdAtMs, nonce } = round
-  return {
-    ...{ accountId: session.walletId, id, gameId, step, edgeBp, stakeMinor, maxWinMinor, createdAtMs, serverSeedHash },
-    status: 'open',
-    result: 'PENDING',
-    // Only moveRound and openRound write these, from values that an engine has checked.
-    moves: round.moves as Move[],
-    options: round.options as Options,
-    payoutMinor: 0n,
-    finishedAtMs: undefined,
-    seeds: { serverSeed, clientSeed, nonce },
-    isSpin: false,
-    isRevealed: false,
   }
 }
 

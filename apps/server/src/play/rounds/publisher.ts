@@ -2,15 +2,15 @@ import { findLottery } from '@fairground/games/lottery'
 import { HOLD_MS } from '@fairground/ledger'
 import { minorToNumber } from '@fairground/money'
 import type { Logger } from 'pino'
+import type { Bus } from '../../ground/bus/bus.ts'
+import { sessionChannel } from '../../ground/bus/channel-name.ts'
 import type { Events } from '../../ground/call/events.ts'
 import type { WalletId } from '../../ground/db/wallet-id.ts'
 import { createBonusWatch } from '../../live/live/bonus-watch.ts'
-import type { Bus } from '../../live/live/bus.ts'
-import { sessionChannel } from '../../live/live/channel-name.ts'
 import type { CommittedAction } from '../../money/wallet/wallet.ts'
 import type { WalletOwners } from '../../money/wallet/wallet-owners.ts'
+import { decimalsIn } from '../../operator/settings/currencies.ts'
 import type { ReadSiteSettings } from '../../operator/settings/site-settings.ts'
-import { decimalsIn } from './game.ts'
 import type { RoundReader } from './round-reader.ts'
 import type { StoredRound } from './stored-round.ts'
 
@@ -38,8 +38,8 @@ export interface NewsSources {
  * Publishes the money and the rounds of each commit to the personal channel of the wallet's owner. It runs in the background, and a
  * failure is only logged: the balance is in the answer and in the database.
  */
-export function publishCommits(services: NewsSources, bus: Pick<Bus, 'publish' | 'wants'>): void {
-  const { events, log, walletOwners, readSite } = services
+export function publishCommits(parts: NewsSources, bus: Pick<Bus, 'publish' | 'wants'>): void {
+  const { events, log, walletOwners, readSite } = parts
   const findReleased = createBonusWatch()
 
   async function publish(action: CommittedAction, releasedMinor: bigint | undefined): Promise<void> {
@@ -60,7 +60,7 @@ export function publishCommits(services: NewsSources, bus: Pick<Bus, 'publish' |
       const extra = { amount: minorToNumber(releasedMinor, decimals), currencyId }
       bus.publish(accountId, { type: 'event', userId: accountId, event: 'bonus_released', extra })
     }
-    const round = roundId === undefined ? undefined : await services.rounds.find(walletId, roundId)
+    const round = roundId === undefined ? undefined : await parts.rounds.find(walletId, roundId)
     if (!round) return
     bus.publish(accountId, {
       type: 'bet',

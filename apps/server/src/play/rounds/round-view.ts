@@ -21,7 +21,7 @@ export function viewRound(round: StoredRound, decimals: number): BetRecord {
     edge: round.edgeBp,
     winAmount: minorToNumber(round.payoutMinor, decimals),
     multiplier,
-    ...(round.isSpin && { spin: true }),
+    ...((round.isFree ?? round.isSpin) && { spin: true }),
     createdAt: round.createdAtMs,
     ...(round.finishedAtMs !== undefined && { finishedAt: round.finishedAtMs }),
     ...(round.multiplayer && !round.slip && { slot: round.multiplayer.slot }),

@@ -1,13 +1,11 @@
 import type { SeedPair } from '@fairground/contract/calls/fair'
 import { CallError } from '@fairground/contract/envelope'
-import { parseClientSeed } from '@fairground/games/fair'
-import type { Services } from '../../app/services.ts'
 import type { Database } from '../../ground/db/database.ts'
 import type { WalletId } from '../../ground/db/wallet-id.ts'
 import { newSeedPair, readServerSeed } from '../../money/wallet/account.ts'
-import type { DoneAction } from '../../money/wallet/action.ts'
-import { moneyRequest, type UserContext } from './round-request.ts'
-import { getWallet } from './wallet.ts'
+import type { DoneAction, MoneyRequest } from '../../money/wallet/action.ts'
+import { getWallet } from '../../money/wallet/get-wallet.ts'
+import type { RoundsParts } from './parts.ts'
 
 /** A pair after its rotation, with its secret. */
 export interface RevealedPair {
@@ -19,38 +17,36 @@ export interface RevealedPair {
 }
 
 /** Returns the commitments of the current and the next pair. No secret. */
-export async function getSeeds(services: Services, accountId: WalletId): Promise<SeedPair> {
-  const { seedPairId, nextPairId, nextNonce } = await getWallet(services, accountId)
-  const pairs = await listPairs(services.db, accountId, [seedPairId, nextPairId])
+export async function getSeeds(parts: RoundsParts, accountId: WalletId): Promise<SeedPair> {
+  const { seedPairId, nextPairId, nextNonce } = await getWallet(parts, accountId)
+  const pairs = await listPairs(parts.db, accountId, [seedPairId, nextPairId])
   return commitments(getPair(pairs, seedPairId), getPair(pairs, nextPairId), nextNonce)
 }
 
 /**
  * Reveals the current pair. The next pair, whose commitment is known, replaces it, with the new client seed or the old one.
- * @throws CallError client_seed_malformed, seeds_in_use, key_reused
+ * @throws CallError seeds_in_use, key_reused
  */
 export async function rotateSeeds(
-  context: UserContext,
+  parts: RoundsParts,
+  request: MoneyRequest,
   clientSeed: string | undefined,
 ): Promise<SeedPair & { revealed: RevealedPair }> {
-  const { services, session } = context
-  if (clientSeed !== undefined && parseClientSeed(clientSeed) === undefined)
-    throw new CallError('client_seed_malformed')
-  const { pairId, sealedSeed, seedHash } = newSeedPair(services.keyring, session.walletId)
-  const outcome = await services.wallet.rotateSeeds({
-    ...moneyRequest(context),
+  const { pairId, sealedSeed, seedHash } = newSeedPair(parts.keyring, request.accountId)
+  const outcome = await parts.wallet.rotateSeeds({
+    ...request,
     clientSeed,
     nextPairId: pairId,
     nextSealedSeed: sealedSeed,
     nextSeedHash: seedHash,
   })
-  if (outcome.outcome !== 'refused') return answerRotation(services, outcome)
-  if (outcome.reason === 'wallet_unknown') throw new Error(`the session's wallet ${session.walletId} is missing`)
+  if (outcome.outcome !== 'refused') return answerRotation(parts, outcome)
+  if (outcome.reason === 'wallet_unknown') throw new Error(`the wallet ${request.accountId} is missing`)
   throw new CallError(outcome.reason === 'round_open' ? 'seeds_in_use' : outcome.reason)
 }
 
 /** The answer of a rotation, which may be an earlier one: the pairs right after it. */
-async function answerRotation({ db, keyring }: Services, { accountId, roundId, nonce }: DoneAction) {
+async function answerRotation({ db, keyring }: RoundsParts, { accountId, roundId, nonce }: DoneAction) {
   if (roundId === undefined || nonce === undefined) throw new Error('a rotation names no pair')
   const [oldPair, currentPair, nextPair] = await db
     .selectFrom('seed_pair')

@@ -1,10 +1,12 @@
 import type { Result } from '@fairground/contract/round'
 import {
+  type Bet,
   type BetSeeds,
   type Engine,
   findEngine,
   type Move,
   type Options,
+  openRound,
   payoutMinor,
   type Round,
   replayFinishedRound,
@@ -12,6 +14,7 @@ import {
   type Stake,
 } from '@fairground/games'
 import type { WalletId } from '../../ground/db/wallet-id.ts'
+import { RecentMap } from '../../ground/work/recent-map.ts'
 import type { StoredSlip } from './stored-slip.ts'
 
 /** A stored round with its seeds. It holds the secret of an open round: only its views may leave the server. */
@@ -39,6 +42,8 @@ export interface StoredRound {
   serverSeedHash: string
   /** Whether a granted spin paid the stake; then the win is bonus money. */
   isSpin: boolean
+  /** Whether nothing was charged: a granted spin, or the wheel of a demonstration. Default: `isSpin`. */
+  isFree?: boolean | undefined
   /** Whether the seed pair was rotated, so that its server seed may be shown. */
   isRevealed: boolean
   /** Only for a bet in a multiplayer round. */
@@ -80,7 +85,21 @@ export function getEngine(gameId: string): Engine {
 export function replay(round: StoredRound): Round {
   const bet = { terms: { options: round.options, edge: round.edgeBp }, seeds: round.seeds }
   const play = round.status === 'finished' ? replayFinishedRound : replayRound
-  return play(getEngine(round.gameId), bet, round.moves)
+  return play(getEngine(round.gameId), bet, round.moves, openOnce)
+}
+
+/** Opened rounds of the last bets: each move replays its round twice, and hashing what it draws is most of that work. */
+const openedRounds = new RecentMap<string, Round>(4_096)
+
+function openOnce(engine: Engine, bet: Bet): Round {
+  const { seeds, terms } = bet
+  let key = `${seeds.serverSeed} ${seeds.nonce} ${seeds.clientSeed} ${engine.id} ${terms.edge}`
+  for (const name in terms.options) key += ` ${name} ${terms.options[name]}`
+  const openedRound = openedRounds.get(key)
+  if (openedRound) return openedRound
+  const round = openRound(engine, bet)
+  openedRounds.set(key, round)
+  return round
 }
 
 /** The end of a round by the game's engine. Payout in the smallest unit. */

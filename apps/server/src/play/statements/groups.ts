@@ -2,6 +2,7 @@ import type { StatementGroup } from '@fairground/contract/calls/statement'
 
 const groups: Readonly<Record<string, StatementGroup>> = {
   deposit: 'deposits',
+  deposit_release: 'deposits',
   deposit_reversal: 'deposits',
   deposit_fee: 'fees',
   withdraw: 'withdrawals',

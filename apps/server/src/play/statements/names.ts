@@ -1,12 +1,12 @@
 import type { Locale } from '@fairground/phrases'
-import type { Services } from '../../app/services.ts'
+import type { StatementsParts } from './parts.ts'
 
 /** The house's name where the operator has not set one. */
 const HOUSE = 'Fairground'
 
 /** The names at the head of a player's statement: that of the site in a language, and that of the account. */
 export async function namesOf(
-  { db, settings, texts }: Pick<Services, 'db' | 'settings' | 'texts'>,
+  { db, settings, texts }: Pick<StatementsParts, 'db' | 'settings' | 'texts'>,
   accountId: string,
   locale: Locale,
 ): Promise<{ siteName: string; account: string }> {

@@ -3,9 +3,10 @@ import type { Database } from '../../ground/db/database.ts'
 import type { Log } from '../../ground/log.ts'
 import type { Translator } from '../../ground/translation/translator.ts'
 import { createFreshReader } from '../../ground/work/fresh-reader.ts'
+import type { Job } from '../../ground/work/job.ts'
 import type { LiveNamespace } from '../../live/live/namespace.ts'
 import type { WinSettings } from './bot/big-wins.ts'
-import { startCardPosting } from './cards/card-job.ts'
+import { cardPostingJob } from './cards/card-job.ts'
 import { createChatSockets } from './live/chat-sockets.ts'
 import { createRoomPresence } from './live/presence.ts'
 import type { TextRules } from './messages/judge-text.ts'
@@ -24,14 +25,16 @@ export interface Chat {
   countOnline(): Promise<Map<string, number>>
   /** Accounts with a room open, in all processes; of a crowd some. */
   listOnline(roomId: string): Promise<string[]>
-  /** What texts are judged by; a change of words counts after a second. @param host the site's host of the request */
-  rules(host: string | undefined): Promise<TextRules>
+  /** What texts are judged by; a change of words counts after a second. */
+  rules(): Promise<TextRules>
   /** Undefined: the site has no provider. */
   translations: Translations | undefined
   /** The live connections of the chat. */
   namespace: LiveNamespace
   /** Those of some channels that are rooms which the caller may read. */
   findRooms(channels: readonly string[]): Promise<Set<string>>
+  /** Posts the cards of bets. */
+  jobs: readonly Job[]
   /** Finishes what waits, and stops. */
   close(): Promise<void>
 }
@@ -44,13 +47,14 @@ export function createChat(parts: {
   log: Log
   /** Names this process. */
   node: string
-  publicUrl: string | undefined
+  /** Names under which links lead to the site. */
+  ownHosts: readonly string[]
   limits: Pick<RateLimitTable, 'chatSocketsOfAccount' | 'chatSocketsOfAddress'>
   settings: WinSettings
   translator: Translator | undefined
   now(): number
 }): Chat {
-  const { db, log, node, publicUrl, limits, settings, translator, now } = parts
+  const { db, log, node, ownHosts, limits, settings, translator, now } = parts
   const readWords = createFreshReader(async () =>
     compileWords(await db.selectFrom('chat_word').select(['pattern', 'action']).execute()),
   )
@@ -63,19 +67,17 @@ export function createChat(parts: {
   const presence = createRoomPresence({ db, log, node, now, own: sockets.accounts })
   const queue = createRoomQueue({ db, now, onCommitted: sockets.take })
   const reactions = createReactions({ db, queue, log, now })
-  const cards = startCardPosting({ db, queue, log, settings, now })
+  const job = cardPostingJob({ db, queue, settings, now })
 
   return {
     queue,
     reactions,
     countOnline,
     listOnline: (roomId) => presence.list(roomId),
-    async rules(host) {
-      const ownHosts = [publicUrl, host === undefined ? undefined : `http://${host}`]
-      return { words: await readWords(), ownHosts: ownHosts.flatMap((url) => hostNameOf(url) ?? []) }
-    },
+    rules: async () => ({ words: await readWords(), ownHosts }),
     translations: translator && createTranslations({ db, translator, log, now }),
     namespace: sockets.namespace,
+    jobs: [job],
     async findRooms(channels) {
       const ids = channels.filter((channel) => ID.test(channel))
       if (ids.length === 0) return new Set()
@@ -88,15 +90,10 @@ export function createChat(parts: {
       return new Set(rows.filter(mayRead).map(({ id }) => id))
     },
     async close() {
-      await cards.close()
       await reactions.close()
       await queue.close()
       presence.close()
       sockets.close()
     },
   }
-}
-
-function hostNameOf(url: string | undefined): string | undefined {
-  return url !== undefined && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : undefined
 }

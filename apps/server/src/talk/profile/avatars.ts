@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type OwnAvatar, ownAvatarUrl, sentAvatarUrl } from '@fairground/contract/avatar'
-import type { Services } from '../../app/services.ts'
 import type { Database } from '../../ground/db/database.ts'
 import { type Tx, transaction } from '../../ground/db/tx.ts'
 import { dropUnused, FILE_COLUMNS, fileOf, keepFile, type StoredFile } from '../../operator/assets/asset-store.ts'
@@ -9,6 +8,7 @@ import { remakeUpload } from '../../operator/assets/uploads.ts'
 import { isPrivate } from '../../people/accounts/is-private.ts'
 import { requireNoSanction } from '../chat/people/sanctions.ts'
 import { requireOpenAccount } from '../chat/people/writer.ts'
+import type { ProfileParts } from './parts.ts'
 
 /** Side in pixels of the square that a player's picture must fit. */
 const AVATAR_SIDE = 256
@@ -22,14 +22,14 @@ const SENT = sentAvatarUrl('')
  * @throws CallError file_type_unknown, file_malformed, file_too_large, writing_closed, banned, muted
  */
 export async function sendAvatar(
-  services: Services,
+  parts: ProfileParts,
   accountId: string,
   bytes: Buffer,
 ): Promise<Picture & { id: string }> {
-  const { db, now } = services
+  const { db, now } = parts
   await requireOpenAccount(db, accountId, now())
   await requireNoSanction(db, { accountId, kinds: ['ban', 'mute'] }, now())
-  const picture = await remakeUpload(services, bytes, AVATAR_SIDE)
+  const picture = await remakeUpload(parts, bytes, AVATAR_SIDE)
   const id = randomUUIDv7()
   const at = new Date(now())
   await changeAvatar(db, accountId, sentAvatarUrl(id), async (tx) => {
@@ -70,7 +70,7 @@ async function changeAvatar(
   })
   await dropUnused(
     db,
-    dropped.map(({ digest }) => digest),
+    dropped.flatMap(({ digest }) => digest ?? []),
   )
 }
 

@@ -45,7 +45,7 @@ export function createPlayedSums({
     )
 
   events.on('committed', ({ accountId, kind }) => {
-    if (kind !== 'bet' && kind !== 'multiplayer_bet') return
+    if (kind !== 'bet') return
     const count = (bets.get(accountId) ?? 0) + 1
     bets.set(accountId, count % MOST_ADDED)
     if (count === MOST_ADDED) void keep(accountId)

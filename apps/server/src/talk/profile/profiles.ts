@@ -1,9 +1,9 @@
 import type { OwnProfile, Profile } from '@fairground/contract/calls/profile'
 import { CallError } from '@fairground/contract/envelope'
-import type { Services } from '../../app/services.ts'
 import { RecentMap } from '../../ground/work/recent-map.ts'
 import { isPrivate } from '../../people/accounts/is-private.ts'
 import { getAuthor, readPlayers } from '../chat/people/profile.ts'
+import type { ProfileParts } from './parts.ts'
 import { createPlayedSums, type PlayedGame } from './played-sums.ts'
 
 /** How long what an account has played is kept in memory. */
@@ -18,7 +18,7 @@ export interface Profiles {
 }
 
 /** Creates the profiles of one process. */
-export function createProfiles(parts: Pick<Services, 'db' | 'events' | 'log' | 'now'>): Profiles {
+export function createProfiles(parts: Pick<ProfileParts, 'db' | 'events' | 'log' | 'now'>): Profiles {
   const { db, now } = parts
   const sums = createPlayedSums(parts)
   const kept = new RecentMap<string, { games: Promise<PlayedGame[]>; untilMs: number }>(MOST_KEPT)
@@ -62,7 +62,7 @@ function viewPlayed(games: readonly PlayedGame[], since: Date): NonNullable<Prof
 }
 
 /** Returns the player's own profile. The first time, the player becomes an author of the chat. */
-export async function viewOwnProfile({ db, now }: Services, accountId: string): Promise<OwnProfile> {
+export async function viewOwnProfile({ db, now }: ProfileParts, accountId: string): Promise<OwnProfile> {
   const author = await getAuthor(db, accountId, new Date(now()))
   const { avatar, profile_hidden } = await db
     .selectFrom('account')

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Services } from '../../app/services.ts'
 import { transaction } from '../../ground/db/tx.ts'
 import type { JurisdictionInForce } from '../../operator/settings/jurisdiction-store.ts'
 import { type Caller, type ConversationRow, changeConversation, lockOwn } from './conversation.ts'
 import { noteDeed } from './notes.ts'
+import type { SupportParts } from './parts.ts'
 import { isOpen, priorityOf, stepConversation } from './rules/conversation-state.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60_000
  * @throws CallError conversation_unknown
  */
 export function complain(
-  { db, now }: Services,
+  { db, now }: SupportParts,
   { id, caller, jurisdiction }: { id: string; caller: Caller; jurisdiction: JurisdictionInForce },
 ): Promise<ConversationRow> {
   const at = new Date(now())

@@ -1,8 +1,7 @@
 import type { Database } from '../../ground/db/database.ts'
-import { type LeasedLoop, startLeasedLoop } from '../../ground/db/leased-loop.ts'
 import { transaction } from '../../ground/db/tx.ts'
-import type { Log } from '../../ground/log.ts'
-import { dropAsset } from '../../operator/assets/asset-store.ts'
+import type { Ground } from '../../ground/parts.ts'
+import type { Job } from '../../ground/work/job.ts'
 import { readTalkDays } from '../../operator/jurisdictions/keep-talk.ts'
 import { CLOSE_AFTER_DAYS } from './rules/conversation-state.ts'
 
@@ -12,21 +11,15 @@ const COMPLAINT_KEPT_YEARS = 5
 /** Conversations of one pass: the next one follows. */
 const BATCH = 200
 
-/** Starts the job that closes silent conversations and deletes old ones. */
-export function startSupportForgetting(parts: {
-  db: Database
-  log: Log
-  /** Milliseconds since 1970. */
-  now?: () => number
-}): LeasedLoop {
-  const { db, log, now = Date.now } = parts
-  return startLeasedLoop({
-    ...{ db, log, name: 'forget-support', everyMs: 10 * 60_000, leaseMs: 60_000 },
-    async work() {
+/** The job that closes silent conversations and deletes old ones. */
+export function supportForgettingJob({ db, now }: Pick<Ground, 'db' | 'now'>): Job {
+  return {
+    ...{ name: 'forget-support', role: 'jobs', everyMs: 10 * 60_000, leaseMs: 60_000 },
+    async run() {
       await closeSilent(db, now())
       await forgetOld(db, now())
     },
-  })
+  }
 }
 
 /** Closes what waits for nobody of staff and had no word for seven days. @param atMs milliseconds since 1970 */
@@ -79,12 +72,11 @@ async function forgetConversation(db: Database, id: string): Promise<void> {
     await tx.deleteFrom('support_conversation').where('id', '=', id).execute()
     const ids = messages.flatMap(({ attachments }) => attachments)
     if (row.account_id === null || ids.length === 0) return
-    const uploads = await tx
+    await tx
       .deleteFrom('upload')
       .where('account_id', '=', row.account_id)
       .where('id', 'in', ids)
-      .returning('digest')
+      .where('sealed', 'is not', null)
       .execute()
-    for (const { digest } of uploads) await dropAsset(tx, digest)
   })
 }

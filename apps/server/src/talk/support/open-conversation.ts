@@ -3,10 +3,10 @@ import type { ParsedRequestOf } from '@fairground/contract/call'
 import type * as calls from '@fairground/contract/calls/chatlive'
 import { CallError } from '@fairground/contract/envelope'
 import { findLocale } from '@fairground/phrases'
-import type { Services } from '../../app/services.ts'
 import { type Tx, transaction } from '../../ground/db/tx.ts'
 import { newToken } from '../../people/accounts/token.ts'
 import { type ConversationRow, hashSecret } from './conversation.ts'
+import type { SupportParts } from './parts.ts'
 import { MOST_OF_PLAYER, OPEN_STATES, priorityOf } from './rules/conversation-state.ts'
 import { storeMessage } from './store-message.ts'
 
@@ -16,7 +16,7 @@ import { storeMessage } from './store-message.ts'
  * @throws CallError too_many_conversations, attachment_unknown, support_text_empty
  */
 export async function openConversation(
-  { db, now }: Services,
+  { db, now }: SupportParts,
   accountId: string | undefined,
   request: ParsedRequestOf<typeof calls.open>,
 ): Promise<{ conversation: ConversationRow; secret?: string }> {

@@ -1,7 +1,6 @@
 import type { ParsedRequestOf } from '@fairground/contract/call'
 import type * as calls from '@fairground/contract/calls/chatlive'
 import { CallError } from '@fairground/contract/envelope'
-import type { Services } from '../../app/services.ts'
 import type { Database } from '../../ground/db/database.ts'
 import { type Tx, transaction } from '../../ground/db/tx.ts'
 import {
@@ -13,6 +12,7 @@ import {
   readMessages,
 } from './conversation.ts'
 import { noteDeed } from './notes.ts'
+import type { SupportParts } from './parts.ts'
 import { isOpen, stepConversation } from './rules/conversation-state.ts'
 import { findSent, storeMessage, type Words } from './store-message.ts'
 
@@ -24,7 +24,7 @@ const NOTED_EVERY_MS = 20_000
  * @throws CallError conversation_unknown, attachment_unknown, support_text_empty
  */
 export function writeAsPlayer(
-  { db, now }: Services,
+  { db, now }: SupportParts,
   { id, caller, words }: { id: string; caller: Caller; words: Words },
 ): Promise<{ conversation: ConversationRow; message: MessageRow }> {
   const at = new Date(now())
@@ -46,7 +46,7 @@ export function writeAsPlayer(
 
 /** Reads a conversation for its player and notes how far it was read. @throws CallError conversation_unknown */
 export function readAsPlayer(
-  { db, now }: Services,
+  { db, now }: SupportParts,
   { id, caller, after, limit }: { id: string; caller: Caller; after: number; limit: number },
 ): Promise<{ conversation: ConversationRow; list: MessageRow[]; more: boolean }> {
   return transaction(db, async (tx) => {
@@ -65,7 +65,7 @@ export function readAsPlayer(
 
 /** Rates a solved conversation. @throws CallError conversation_unknown, conversation_not_solved */
 export function rateConversation(
-  { db }: Services,
+  { db }: SupportParts,
   { id, caller, rating }: { id: string; caller: Caller; rating: number },
 ): Promise<ConversationRow> {
   return transaction(db, async (tx) => {
@@ -77,7 +77,7 @@ export function rateConversation(
 
 /** Says for the player that the matter is solved. @throws CallError conversation_unknown, conversation_closed */
 export function solveAsPlayer(
-  { db, now }: Services,
+  { db, now }: SupportParts,
   { id, caller }: { id: string; caller: Caller },
 ): Promise<ConversationRow> {
   return transaction(db, async (tx) => solve(tx, await lockOwn(tx, id, caller), { person: '', at: new Date(now()) }))

@@ -73,6 +73,13 @@ async function checkAttachments(tx: Tx, accountId: string | null, ids: readonly 
   const rows =
     accountId === null
       ? []
-      : await tx.selectFrom('upload').select('id').where('account_id', '=', accountId).where('id', 'in', ids).execute()
+      : await tx
+          .selectFrom('upload')
+          .select('id')
+          .where('account_id', '=', accountId)
+          // A picture that the player shows to everybody is no attachment.
+          .where('sealed', 'is not', null)
+          .where('id', 'in', ids)
+          .execute()
   if (rows.length < ids.length) throw new CallError('attachment_unknown')
 }

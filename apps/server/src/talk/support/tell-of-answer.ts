@@ -1,8 +1,8 @@
 import { SUPPORT_CHANGED } from '@fairground/contract/support'
 import { findLocale, type Locale, messagePhrases } from '@fairground/phrases'
-import type { Services } from '../../app/services.ts'
 import type { Tx } from '../../ground/db/tx.ts'
 import { type ConversationRow, changeConversation } from './conversation.ts'
+import type { SupportParts } from './parts.ts'
 
 /** A player whose page has asked for the conversation within this time sees the answer there. */
 const AWAY_AFTER_MS = 60_000
@@ -16,7 +16,7 @@ const MAIL_LIFE_MS = 6 * 60 * 60_000
  */
 export async function tellOfAnswer(
   tx: Tx,
-  { messages, live, now, config }: Services,
+  { messages, tell, now, config }: SupportParts,
   conversation: ConversationRow,
 ): Promise<() => void> {
   const { id, account_id: accountId, seq } = conversation
@@ -26,14 +26,14 @@ export async function tellOfAnswer(
   const wasTold = conversation.mailed_seq > conversation.player_read_seq
   if (isAway && !wasTold && recipient !== undefined && messages.ways.includes('email')) {
     const at = new Date(now())
-    const text = body.replace('{link}', `${config.publicUrl ?? ''}/chatlive`)
+    const text = body.replace('{link}', `${config.publicUrls[0] ?? ''}/chatlive`)
     const message = { way: 'email' as const, recipient, subject, body: text }
     await messages.queue(tx, message, { at, expiresAt: new Date(at.getTime() + MAIL_LIFE_MS), fate: 'sent' })
     await changeConversation(tx, id, { mailed_seq: seq })
   }
   return () => {
     if (accountId === null) return
-    live.tell(accountId, SUPPORT_CHANGED, { id, ...(isAway && { pop: true, title, link: '/chatlive' }) })
+    tell(accountId, SUPPORT_CHANGED, { id, ...(isAway && { pop: true, title, link: '/chatlive' }) })
   }
 }
 

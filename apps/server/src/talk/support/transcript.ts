@@ -1,8 +1,8 @@
 import { CallError } from '@fairground/contract/envelope'
 import { findLocale, type Locale, messagePhrases } from '@fairground/phrases'
-import type { Services } from '../../app/services.ts'
 import { transaction } from '../../ground/db/tx.ts'
 import { type Caller, lockOwn, type MessageRow, readMessages } from './conversation.ts'
+import type { SupportParts } from './parts.ts'
 import { findProvedAddress } from './tell-of-answer.ts'
 
 /** How long a mail server may be down before the e-mail is given up. */
@@ -16,7 +16,7 @@ const ALL = 5_000
  * @throws CallError conversation_unknown, no_proved_address
  */
 export function mailTranscript(
-  { db, messages, now }: Services,
+  { db, messages, now }: SupportParts,
   { id, caller }: { id: string; caller: Caller },
 ): Promise<void> {
   return transaction(db, async (tx) => {

@@ -10,10 +10,12 @@ export function OpenRounds() {
   const locale = useLocale()
   const money = useMoney()
   const { data = [] } = useQuery(openRoundsQuery)
+  // Those of another wallet have seeds of their own.
+  const ownRounds = data.filter(({ currencyId }) => !currencyId)
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <ul aria-label={t('fairness.openRounds')} className="flex flex-col gap-2 empty:hidden">
-      {data.map(({ id, gameId, betAmount, createdAt }) => (
+      {ownRounds.map(({ id, gameId, betAmount, createdAt }) => (
         <li key={id}>
           <a
             href={`/round/${id}`}

@@ -4,7 +4,9 @@ import { EmptyState } from '@fairground/ui/empty-state'
 import { Loading, Skeleton } from '@fairground/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
+import MessagesSquare from 'lucide-react/icons/messages-square'
 import { Suspense } from 'react'
+import { SmallPicture } from '../../design/small-picture.tsx'
 import { useText, useTranslate } from '../../kernel/language/language.ts'
 import { useLoggedIn } from '../../kernel/token.ts'
 import { ChatTextContext, useChatText, useLoadedChatText } from './chat-text.ts'
@@ -56,6 +58,13 @@ function RoomLine({ room, onChoose }: { room: ListedRoom; onChoose(roomId: strin
       onClick={() => onChoose(room.id)}
       className="flex min-h-14 w-full items-center gap-3 rounded-m px-3 py-2 text-start hover:bg-button"
     >
+      {room.gameId === undefined ? (
+        <span className="grid size-9 shrink-0 place-items-center rounded-s bg-button text-accent-text">
+          <MessagesSquare size={18} aria-hidden="true" />
+        </span>
+      ) : (
+        <SmallPicture gameId={room.gameId} />
+      )}
       <span className="min-w-0 grow">
         <span className="block truncate font-semibold">{nameOf(room)}</span>
         <span className="nums block truncate text-xs text-muted">

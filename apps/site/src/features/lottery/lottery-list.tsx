@@ -39,7 +39,9 @@ export function LotteryList({ current, onChoose }: { current?: string; onChoose?
             <LotteryEmblem gameId={game.gameId} />
             <span className="min-w-0 grow">
               <strong className="block truncate font-display text-m">{gameName(game.gameId, t)}</strong>
-              {game.enabled ? <NextDraw game={game} /> : <span className="text-xs text-muted">{t('lottery.off')}</span>}
+              <span className="text-muted">
+                {game.enabled ? <NextDraw game={game} /> : <span className="text-xs">{t('lottery.off')}</span>}
+              </span>
             </span>
           </Link>
         </li>
@@ -48,8 +50,8 @@ export function LotteryList({ current, onChoose }: { current?: string; onChoose?
   )
 }
 
-/** When a lottery draws next; the term is fetched again once that has passed. */
-function NextDraw({ game }: { game: LotteryGame }) {
+/** When a lottery draws next, in the colour of what it stands in; the term is fetched again once that has passed. */
+export function NextDraw({ game }: { game: LotteryGame }) {
   const t = useLotteryTranslate()
   const { data, refetch } = useQuery(lotteryQuery(game.gameId))
   const seconds = useSeconds(data?.term.drawsAt ?? 0)
@@ -63,5 +65,5 @@ function NextDraw({ game }: { game: LotteryGame }) {
     if (!data) return t('lottery.every', { seconds: game.termSeconds })
     return isOver ? t('lottery.drawingNow') : t('lottery.nextDraw', { time: clockText(seconds) })
   }
-  return <span className="nums block text-xs text-muted">{words()}</span>
+  return <span className="nums block text-xs">{words()}</span>
 }

@@ -26,10 +26,11 @@ export function Checkout({ deposit }: { deposit: PendingDeposit }) {
   }, [status])
   if (status === 'PAID') return <Receipt deposit={deposit} />
   if (status !== 'NEW') {
-    const words = status === 'DECLINED' ? 'declined' : 'expired'
+    const isHeld = data?.heldAt !== undefined
+    const words = isHeld ? 'held' : status === 'DECLINED' ? 'declined' : 'expired'
     return (
       <div role="status" className="flex flex-col items-center gap-3 py-6 text-center">
-        <Badge tone="loss">{t(`wallet.${words}`)}</Badge>
+        <Badge tone={isHeld ? 'info' : 'loss'}>{t(`wallet.${words}`)}</Badge>
         <p className="font-display text-l font-semibold">{t(`wallet.${words}Title`)}</p>
         <p className="max-w-xs text-s text-muted">{t(`wallet.${words}Text`)}</p>
         <Button look="primary" className="mt-2" onClick={() => followDeposit(undefined)}>

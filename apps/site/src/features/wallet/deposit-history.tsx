@@ -22,6 +22,9 @@ const words: Readonly<Record<DepositStatus, { tone: Tone; word: PhraseKey }>> = 
 }
 /** A paid deposit whose payer got the money back. */
 const REVERSED: { tone: Tone; word: PhraseKey } = { tone: 'loss', word: 'wallet.reversed' }
+/** Money that came and may not be played with, and held money that went back to its payer. */
+const HELD: { tone: Tone; word: PhraseKey } = { tone: 'info', word: 'wallet.held' }
+const RETURNED: { tone: Tone; word: PhraseKey } = { tone: 'quiet', word: 'wallet.returned' }
 const toDeposit = () => openPopup({ name: 'wallet', tab: 'deposit' })
 
 /** The player's deposits, newest first, page by page. */
@@ -56,11 +59,17 @@ export function DepositHistory() {
   )
 }
 
+function stateOf({ status, reversedAt, heldAt, returnedAt }: DepositRow) {
+  if (reversedAt !== undefined) return REVERSED
+  if (status === 'PAID' || heldAt === undefined) return words[status]
+  return returnedAt === undefined ? HELD : RETURNED
+}
+
 function Row({ deposit }: { deposit: DepositRow }) {
   const t = useTranslate()
   const locale = useLocale()
   const money = useMoney()
-  const { tone, word } = deposit.reversedAt === undefined ? words[deposit.status] : REVERSED
+  const { tone, word } = stateOf(deposit)
   const { id, url, code, fee, amount, channel, expiresAt } = deposit
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(deposit.createdAt)
   const goOn = () => {

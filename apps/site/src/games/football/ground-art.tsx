@@ -23,17 +23,17 @@ const BULBS = Array.from({ length: 21 }, (_, at) => ({
   y: 92 + Math.sin((at / 20) * Math.PI * 5) ** 2 * -14,
 }))
 const STRIPES = Array.from({ length: 13 }, (_, at) => at)
-const MOWN = Array.from({ length: 9 }, (_, at) => at)
+const MOWN = Array.from({ length: 14 }, (_, at) => at * 2 - 10)
 
 /** The colours that the scene's parts share. Put it once into each scene. */
 export function SceneDefinitions() {
   return (
     <defs>
-      <linearGradient id="football-sky" x2="0" y2="1">
-        <stop offset="0" stopColor="color-mix(in oklab, var(--main-bg-color) 86%, black)" />
+      <linearGradient id="football-sky" gradientUnits="userSpaceOnUse" x2="0" y2="400">
+        <stop offset="0" stopColor="var(--scene-top, color-mix(in oklab, var(--main-bg-color) 86%, black))" />
         <stop offset="1" stopColor="var(--design-sky-color)" />
       </linearGradient>
-      <linearGradient id="football-turf" x2="0" y2="1">
+      <linearGradient id="football-turf" gradientUnits="userSpaceOnUse" y1="252" x2="0" y2="400">
         <stop
           offset="0"
           stopColor="light-dark(color-mix(in oklab, var(--design-win-color) 70%, var(--main-bg-color)), color-mix(in oklab, var(--design-win-color) 46%, var(--main-bg-color)))"
@@ -63,11 +63,31 @@ export function SceneDefinitions() {
   )
 }
 
+/** Where the stand is drawn again, for a scene that goes on beyond its box. */
+const BESIDE = [-500, 500]
+
 /** Night sky, floodlights, the crowd, hoardings and the striped pitch: the static parts. */
 export const Ground = memo(function Ground({ cheerClass }: { cheerClass: string | undefined }) {
   return (
     <g>
-      <rect width="500" height="400" fill="url(#football-sky)" />
+      <rect x="-800" y="-900" width="2100" height="1300" fill="url(#football-sky)" />
+      <g id="football-stand">
+        <Stand cheerClass={cheerClass} />
+      </g>
+      {BESIDE.map((x) => (
+        <use key={x} href="#football-stand" x={x} />
+      ))}
+      <Floodlight x={26} />
+      <Floodlight x={474} />
+      <Pitch />
+    </g>
+  )
+})
+
+/** One length of the stand: its crowd, its bulbs and the hoardings before it. */
+function Stand({ cheerClass }: { cheerClass: string | undefined }) {
+  return (
+    <>
       <path
         d="M0 150h500v110H0z"
         fill="light-dark(color-mix(in oklab, var(--design-text-color) 66%, var(--main-bg-color)), color-mix(in oklab, var(--main-bg-color) 70%, black))"
@@ -91,13 +111,10 @@ export const Ground = memo(function Ground({ cheerClass }: { cheerClass: string 
       {BULBS.map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r="2.600" fill="var(--design-bulb-color)" fillOpacity=".8" />
       ))}
-      <Floodlight x={26} />
-      <Floodlight x={474} />
       <Hoardings />
-      <Pitch />
-    </g>
+    </>
   )
-})
+}
 
 function Floodlight({ x }: { x: number }) {
   const lean = x < 250 ? 1 : -1
@@ -140,20 +157,20 @@ function Hoardings() {
 function Pitch() {
   return (
     <g>
-      <path d="M0 252h500v148H0z" fill="url(#football-turf)" />
-      {MOWN.filter((at) => at % 2 === 0).map((at) => (
+      <path d="M-800 252h2100v900H-800z" fill="url(#football-turf)" />
+      {MOWN.map((at) => (
         <path
           key={at}
-          d={`M${110 + at * 31} 252h31L${-190 + (at + 1) * 98} 400H${-190 + at * 98}z`}
+          d={`M${110 + at * 31} 252h31L${-1390 + (at + 1) * 366} 992H${-1390 + at * 366}z`}
           fill="white"
           fillOpacity=".055"
         />
       ))}
       <g fill="none" stroke="white" strokeOpacity=".72" strokeWidth="3">
-        <path d="M-4 253h508" strokeWidth="2.500" />
+        <path d="M-800 253h2100" strokeWidth="2.500" />
         <path d="M22 253-14 302h528l-36-49" />
         <ellipse cx="250" cy="366" rx="12" ry="3.600" fill="white" fillOpacity=".7" stroke="none" />
-        <path d="M-30 408q280-46 560 0" strokeOpacity=".4" />
+        <ellipse cx="250" cy="455" rx="390" ry="70" strokeOpacity=".4" />
       </g>
     </g>
   )

@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import { SCENE, STAND } from './road.ts'
 
-const STARS = Array.from({ length: 46 }, (_, at) => ({
+const STARS = Array.from({ length: 110 }, (_, at) => ({
   at,
-  x: (at * 137) % 900,
-  y: 66 + ((at * 53) % 90),
+  x: ((at * 137) % 1400) - 400,
+  y: at % 2 === 0 ? 66 + ((at * 53) % 90) : 50 - ((at * 89) % 520),
   r: 0.7 + (at % 3) * 0.4,
 }))
-const TENTS = [40, 330, 640, 930, 1210]
+const TENTS = [-530, -250, 40, 330, 640, 930, 1210]
 const SPOKES = Array.from({ length: 8 }, (_, at) => at * 45)
 const CARS = [
   '--design-button-active-bg',
@@ -20,15 +20,15 @@ const CARS = [
 export const SceneDefinitions = memo(function SceneDefinitions() {
   return (
     <defs>
-      <linearGradient id="kangaroo-sky" x2="0" y2="1">
-        <stop offset="0" stopColor="color-mix(in oklab, var(--main-bg-color) 88%, black)" />
+      <linearGradient id="kangaroo-sky" gradientUnits="userSpaceOnUse" x2="0" y2="400">
+        <stop offset="0" stopColor="var(--scene-top, color-mix(in oklab, var(--main-bg-color) 88%, black))" />
         <stop offset=".6" stopColor="var(--design-sky-color)" />
         <stop
           offset="1"
           stopColor="color-mix(in oklab, var(--design-sky-color) 62%, var(--design-button-active-gradient-color))"
         />
       </linearGradient>
-      <linearGradient id="kangaroo-road" x2="0" y2="1">
+      <linearGradient id="kangaroo-road" gradientUnits="userSpaceOnUse" y1="236" x2="0" y2="400">
         <stop
           offset="0"
           stopColor="light-dark(color-mix(in oklab, var(--design-text-color) 54%, var(--main-bg-color)), color-mix(in oklab, var(--design-button-bg) 78%, black))"
@@ -96,7 +96,7 @@ export const Skyline = memo(function Skyline() {
           />
         </g>
       ))}
-      <path d="M-60 222h1600v30H-60z" fill={dark} />
+      <path d="M-800 222h2600v30H-800z" fill={dark} />
     </g>
   )
 })

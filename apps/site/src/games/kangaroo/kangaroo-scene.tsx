@@ -47,7 +47,7 @@ export function KangarooScene({ round, isCrouching, isHopping, isLive, signs }: 
     >
       <SceneLayer isLayer size={SCENE}>
         <SceneDefinitions />
-        <rect width={SCENE.width} height={SCENE.height} fill="url(#kangaroo-sky)" />
+        <rect x="-800" y="-900" width="2100" height="1300" fill="url(#kangaroo-sky)" />
       </SceneLayer>
       <SceneLayer isLayer size={SCENE} className={css.passing} style={passes(crossedLanes, 14)}>
         <Skyline />

@@ -4,18 +4,22 @@ import { isInSight, LANE_WIDTH, type LaneState, STAND } from './road.ts'
 import css from './scene.module.css'
 
 export const LANE_LIST = Array.from({ length: LANES }, (_, lane) => lane)
-const BULBS = Array.from({ length: 90 }, (_, at) => ({
+const BULBS = Array.from({ length: 120 }, (_, at) => ({
   at,
-  x: at * 26,
+  x: (at - 24) * 26,
   y: 186 + Math.sin((at / 6) * Math.PI) ** 2 * 14,
 }))
+
+/** How far the road goes on beyond the scene's box: to the left, and towards the viewer. */
+const LEFT = -800
+const NEAR = 1056
 
 /** The lamps along the far kerb. */
 export const KerbLamps = memo(function KerbLamps() {
   return (
     <g>
       <path
-        d={`M0 186${BULBS.map(({ x, y }) => `L${x} ${y.toFixed(1)}`).join('')}`}
+        d={`M${LEFT} 186${BULBS.map(({ x, y }) => `L${x} ${y.toFixed(1)}`).join('')}`}
         fill="none"
         stroke="var(--design-border)"
         strokeWidth="1.500"
@@ -64,13 +68,13 @@ const END = STAND.x + LANE_WIDTH * (LANES + 0.5)
 const Ground = memo(function Ground() {
   return (
     <>
-      <path d={`M-300 236H${END + 700}V400H-300z`} fill="url(#kangaroo-road)" />
+      <path d={`M${LEFT} 236H${END + 900}V${NEAR}H${LEFT}z`} fill="url(#kangaroo-road)" />
       {LANE_LIST.slice(1).map((lane) => {
         const x = STAND.x + LANE_WIDTH * (lane + 0.5)
         return (
           <path
             key={lane}
-            d={`M${x + 14} 242L${x - 18} 400`}
+            d={`M${x + 14} 242L${x - 151} ${NEAR}`}
             stroke="white"
             strokeOpacity=".42"
             strokeWidth="4"
@@ -78,8 +82,8 @@ const Ground = memo(function Ground() {
           />
         )
       })}
-      <Kerb from={-300} to={STAND.x + LANE_WIDTH * 0.5} />
-      <Kerb from={END} to={END + 700} />
+      <Kerb from={LEFT} to={STAND.x + LANE_WIDTH * 0.5} />
+      <Kerb from={END} to={END + 900} />
     </>
   )
 })
@@ -105,12 +109,12 @@ function Kerb({ from, to }: { from: number; to: number }) {
   return (
     <g>
       <path
-        d={`M${from} 236H${to + 16}L${to - 20} 400H${from}z`}
+        d={`M${from} 236H${to + 16}L${to - 164} ${NEAR}H${from}z`}
         fill="color-mix(in oklab, var(--design-win-color) 44%, var(--main-bg-color))"
       />
-      <path d={`M${to + 10} 236h9L${to - 16} 400h-10z`} fill="white" fillOpacity=".75" />
+      <path d={`M${to + 10} 236h9L${to - 156} ${NEAR}h-14z`} fill="white" fillOpacity=".75" />
       <path
-        d={`M${to + 10} 236h9L${to - 16} 400h-10z`}
+        d={`M${to + 10} 236h9L${to - 156} ${NEAR}h-14z`}
         fill="none"
         stroke="var(--design-button-active-gradient-color)"
         strokeWidth="5"

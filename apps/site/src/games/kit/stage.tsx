@@ -15,7 +15,7 @@ import { shownBet } from './round/round-state.ts'
 import { RoundResult } from './round-result.tsx'
 import { useSign } from './use-sign.ts'
 import { useWinMoment } from './use-win-moment.ts'
-import { pictureClass, WinPicture } from './win-picture.tsx'
+import { LossPicture, pictureClass, WinPicture } from './win-picture.tsx'
 
 /** The sign and the ladder (or the result in their place), the board, and the words for screen readers. */
 export function Stage(props: GameParts & { children: ReactNode }) {
@@ -44,7 +44,9 @@ export function Stage(props: GameParts & { children: ReactNode }) {
         )}
         {decidedBet && <RoundResult bet={decidedBet} level={level} />}
       </div>
-      <BoardGround ratio={rules.boardRatio}>{children}</BoardGround>
+      <BoardGround ratio={rules.boardRatio} cover={<LossPicture bet={decidedBet} />}>
+        {children}
+      </BoardGround>
       <WinPicture bet={decidedBet} level={level} look={rules} />
       <Announcement {...props} />
     </section>

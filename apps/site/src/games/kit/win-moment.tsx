@@ -2,7 +2,7 @@ import type { BetModel } from '@fairground/contract/round'
 import type { PhraseKey } from '@fairground/phrases'
 import Share2 from 'lucide-react/icons/share-2'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { type CSSProperties, Suspense } from 'react'
+import { type CSSProperties, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
@@ -102,8 +102,17 @@ const PLACES = Array.from({ length: 34 }, (_, at) => ({
   turn: (at * 47) % 180,
 }))
 
-/** Paper tickets, which fly up from the middle and come to rest all over the picture. */
+/**
+ * Paper tickets, which fly up from the middle and come to rest all over the picture. They come one frame after the rest:
+ * a slow phone would miss frames if it drew everything in one.
+ */
 function Papers({ count }: { count: number }) {
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setDrawn(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  if (!isDrawn) return null
   return PLACES.slice(0, count).map(({ left, top, turn }, at) => (
     <i
       key={left}

@@ -28,16 +28,16 @@ interface WinPictureProps {
   paidName?: PhraseKey | undefined
 }
 
-/**
- * How a round ends, over its picture: from level 2 on the moment of a win, for a loss a short grey. It takes no presses
- * but those on the ticket's links.
- */
+/** A loss: the picture it lies over is greyer for a moment. */
+export function LossPicture({ bet }: Pick<WinPictureProps, 'bet'>) {
+  return bet && outcomeOf(bet) === 'lost' ? <span key={bet.id} className={css.loss} /> : null
+}
+
+/** The moment of a win from level 2 on, over the picture. It takes no presses but those on the ticket's links. */
 export function WinPicture({ bet, level, look, paidName }: WinPictureProps) {
   // Loaded before the first win, which waits for nothing.
   useEffect(() => void loadMoment().catch(() => undefined), [])
-  if (!bet) return null
-  if (outcomeOf(bet) === 'lost') return <span key={bet.id} className={css.loss} />
-  if (level === 0 || level === 1) return null
+  if (!bet || level === 0 || level === 1) return null
   return (
     <Suspense>
       <WinMoment key={bet.id} bet={bet} level={level} look={look} paidName={paidName} />

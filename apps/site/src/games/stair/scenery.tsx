@@ -18,8 +18,17 @@ const STARS = [
   [95, 48, 0.5],
   [8, 82, 0.4],
 ] as const
+/** Where the stars and the hills are drawn again, for a night that goes on beyond the board. */
+const BESIDE = [
+  [-100, 0],
+  [100, 0],
+  [0, -100],
+] as const
+const HILLS_BESIDE = [-120, 120]
 const BUNTING = Array.from({ length: 11 }, (_, at) => at)
 const BULBS = Array.from({ length: 7 }, (_, at) => at)
+const NEAR_FOOT = 'color-mix(in oklab, var(--design-sky-color) 50%, black)'
+const GRASS_FOOT = 'color-mix(in oklab, var(--design-safe-color) 22%, var(--design-sky-color))'
 const GLOW = 'var(--design-button-active-bg)'
 const CORAL = 'var(--design-button-active-gradient-color)'
 
@@ -62,12 +71,12 @@ export const StairInks = memo(function StairInks() {
         <Fade
           id="stair-near"
           from="color-mix(in oklab, var(--design-safe-color) 18%, var(--design-sky-color))"
-          to="color-mix(in oklab, var(--design-sky-color) 50%, black)"
+          to={NEAR_FOOT}
         />
         <Fade
           id="stair-grass"
           from="color-mix(in oklab, var(--design-safe-color) 40%, var(--design-sky-color))"
-          to="color-mix(in oklab, var(--design-safe-color) 22%, var(--design-sky-color))"
+          to={GRASS_FOOT}
         />
       </defs>
     </svg>
@@ -94,8 +103,13 @@ export const Night = memo(function Night({ at }: { at: number }) {
 const Moonlit = memo(function Moonlit() {
   return (
     <>
-      {STARS.map(([x, y, size]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={size} fill="var(--design-bulb-color)" fillOpacity=".7" />
+      <g id="stair-stars">
+        {STARS.map(([x, y, size]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={size} fill="var(--design-bulb-color)" fillOpacity=".7" />
+        ))}
+      </g>
+      {BESIDE.map(([x, y]) => (
+        <use key={`${x} ${y}`} href="#stair-stars" x={x} y={y} />
       ))}
       <circle cx="50" cy="46" r="30" fill="var(--design-bulb-color)" fillOpacity=".06" />
       <circle cx="50" cy="46" r="21" fill="var(--design-bulb-color)" fillOpacity=".1" />
@@ -115,8 +129,14 @@ const Moonlit = memo(function Moonlit() {
 const Hills = memo(function Hills() {
   return (
     <>
-      <path d="M-10 50V26l14-12 10 9 14-17 16 20 9-8 12 14 14-22 15 18 16-8v30z" fill="url(#stair-hill)" />
-      <path d="M-10 50V38c20-10 40-4 60-2s36-8 60-4v18z" fill="url(#stair-near)" />
+      <g id="stair-hills">
+        <path d="M-10 50V26l14-12 10 9 14-17 16 20 9-8 12 14 14-22 15 18 16-2v24z" fill="url(#stair-hill)" />
+        <path d="M-10 50V38c20-10 40-4 60-2s36-8 60 2v12z" fill="url(#stair-near)" />
+        <path d="M-10 49.900h120V300H-10z" fill={NEAR_FOOT} />
+      </g>
+      {HILLS_BESIDE.map((x) => (
+        <use key={x} href="#stair-hills" x={x} />
+      ))}
       <g fill={GLOW} fillOpacity=".8">
         <circle cx="12" cy="40" r=".6" />
         <circle cx="22" cy="39" r=".5" />
@@ -132,6 +152,7 @@ export const Ground = memo(function Ground() {
   return (
     <svg viewBox="0 0 100 15" aria-hidden="true" preserveAspectRatio="none" className={css.ground}>
       <path d="M0 3c30-4 70-4 100 0v12H0z" fill="url(#stair-grass)" />
+      <path d="M0 14.900h100V200H0z" fill={GRASS_FOOT} />
     </svg>
   )
 })

@@ -28,7 +28,17 @@ const STARS = [
   [12, 108, 1.1],
   [94, 112, 1],
 ] as const
+/** Where the stars are drawn again, for a sky that goes on beyond the board. */
+const BESIDE = [
+  [-100, 0],
+  [100, 0],
+  [0, -150],
+] as const
 const SPOKES = Array.from({ length: 12 }, (_, at) => at * 30)
+const FAR_MEADOW =
+  'color-mix(in oklab, color-mix(in oklab, var(--design-safe-color) 22%, var(--design-sky-color)) 74%, black)'
+const MEADOW =
+  'color-mix(in oklab, color-mix(in oklab, var(--design-safe-color) 34%, var(--design-sky-color)) 44%, black)'
 const FLAGS = Array.from({ length: 9 }, (_, at) => at)
 
 /** The gradients that windows, climber and tower share. Put it once on a page with a tower. */
@@ -74,7 +84,7 @@ export const TowerInks = memo(function TowerInks() {
         <Fade
           id="tower-ground"
           from="color-mix(in oklab, var(--design-safe-color) 34%, var(--design-sky-color))"
-          to="color-mix(in oklab, var(--design-safe-color) 12%, black)"
+          to={MEADOW}
         />
       </defs>
     </svg>
@@ -105,15 +115,20 @@ export const Sky = memo(function Sky({ at }: { at: number }) {
 const Stars = memo(function Stars() {
   return (
     <>
-      {STARS.map(([x, y, size]) => (
-        <circle
-          key={`${x} ${y}`}
-          cx={x}
-          cy={y}
-          r={size * 0.32}
-          fill="var(--design-bulb-color)"
-          fillOpacity={0.35 + size * 0.35}
-        />
+      <g id="tower-stars">
+        {STARS.map(([x, y, size]) => (
+          <circle
+            key={`${x} ${y}`}
+            cx={x}
+            cy={y}
+            r={size * 0.32}
+            fill="var(--design-bulb-color)"
+            fillOpacity={0.35 + size * 0.35}
+          />
+        ))}
+      </g>
+      {BESIDE.map(([x, y]) => (
+        <use key={`${x} ${y}`} href="#tower-stars" x={x} y={y} />
       ))}
       <circle cx="86" cy="34" r="11" fill="var(--design-bulb-color)" fillOpacity=".08" />
       <path
@@ -151,6 +166,7 @@ const Fair = memo(function Fair() {
           transform={`rotate(${turn} 13 22)`}
         />
       ))}
+      <path d="M-200 45c120-3 280-3 500 0v250h-500z" fill={FAR_MEADOW} />
       <g fill="color-mix(in oklab, var(--design-sky-color) 66%, var(--design-vip-color))">
         <path d="M72 46V36l14-11 14 11v10zM-4 46v-6l9-6 9 6v6z" />
       </g>
@@ -169,7 +185,8 @@ export const Base = memo(function Base() {
   return (
     <div className={css.base}>
       <svg viewBox="0 0 100 25" aria-hidden="true" preserveAspectRatio="none" className={css.art}>
-        <path d="M0 19c20-3 80-3 100 0v6H0z" fill="url(#tower-ground)" />
+        <path d="M-200 19H0c20-3 80-3 100 0h200v6h-500z" fill="url(#tower-ground)" />
+        <path d="M-200 24.900h500V125h-500z" fill={MEADOW} />
       </svg>
       <svg viewBox="0 0 76 24" aria-hidden="true" preserveAspectRatio="xMidYMax meet" className={css.door}>
         <path d="M-3 24 0 0h76l3 24z" fill="url(#tower-wall)" />

@@ -32,24 +32,9 @@ const playground = (grid: Item['data'], ...before: Item[]) =>
     ],
   })
 
-/** The lobby: open rounds or the promise, the games, featured and recent games, and the fairness. */
+/** The lobby: open rounds or the promise, the games, what others bet, the newest rounds, and the fairness. */
 const lobby = [
   playground({ title: 'shell.games' }, item('continue-playing', 'C000133'), item('welcome', 'C000100')),
-  item('house', 'C000115', {
-    columns: [
-      {
-        share: 6,
-        items: [
-          item('featured-game', 'C000105', {
-            ...{ heading: 'site.featured', gameId: 'kangaroo', name: 'games.kangaroo', text: 'site.featuredText' },
-            link: '/game/kangaroo',
-          }),
-        ],
-      },
-      { share: 5, items: [item('deposit-call', 'C000130')] },
-    ],
-    align: 'stretch',
-  }),
   item('live-bets', 'C000137'),
   item('recent-rounds', 'C000107'),
   item('fair-steps', 'C000129'),

@@ -9,9 +9,6 @@ export const texts = {
   'site.footHouse': 'This site',
   'site.footHelp': 'Good to know',
 
-  'site.featured': 'Featured game',
-  'site.featuredText':
-    'Hop across twenty lanes. Some lanes give way. Each lane that holds raises what you can cash out.',
   'site.gamesTitle': 'Games',
   'site.gamesLead': 'Every game shows its odds, and you can check every result.',
 

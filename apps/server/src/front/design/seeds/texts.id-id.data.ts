@@ -11,9 +11,6 @@ export const texts: SeededTexts = {
   'site.footHouse': 'Situs ini',
   'site.footHelp': 'Perlu diketahui',
 
-  'site.featured': 'Permainan andalan',
-  'site.featuredText':
-    'Lompati dua puluh jalur. Beberapa jalur ambruk. Setiap jalur yang kuat menaikkan yang bisa kamu ambil.',
   'site.gamesTitle': 'Permainan',
   'site.gamesLead': 'Setiap permainan menunjukkan peluangnya, dan kamu bisa memeriksa setiap hasil.',
 

@@ -11,9 +11,6 @@ export const texts: SeededTexts = {
   'site.footHouse': 'Este site',
   'site.footHelp': 'Bom saber',
 
-  'site.featured': 'Jogo em destaque',
-  'site.featuredText':
-    'Pule por vinte faixas. Algumas faixas cedem. Cada faixa que aguenta aumenta o que você pode retirar.',
   'site.gamesTitle': 'Jogos',
   'site.gamesLead': 'Todo jogo mostra as chances, e você pode conferir cada resultado.',
 

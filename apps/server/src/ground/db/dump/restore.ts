@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { StartRefused, withClient } from '@fairground/embedded-postgres'
+import { LONG_WORK_MS, StartRefused, withClient } from '@fairground/embedded-postgres'
 import type { Client } from 'pg'
 import { listMigrations, migrate } from '../migrate.ts'
 import { readTables } from './catalogue.ts'
@@ -52,25 +52,30 @@ export async function restoreDump(
 ): Promise<void> {
   await withClient(url, refuseUsed)
   await migrate(url, { count: header.migrations.length })
-  await withClient(url, async (client) => {
-    await refuseOtherTables(client, path, header)
-    await client.query('begin')
-    // A trigger protects the staff log from deletion. The dump contains its lines.
-    await setTriggers(client, header, 'disable')
-    // The dump contains the rows that migrations have inserted.
-    await client.query(`truncate ${header.tables.map(({ name }) => quoteName(name)).join(', ')}`)
-    const lines = readLines(path)
-    await lines.next()
-    for (const { name, columns } of header.tables) {
-      const target = `${quoteName(name)} (${columns.map(quoteName).join(', ')})`
-      await copyIn(client, `copy ${target} from stdin`, inChunks(rowsOfTable(lines)))
-      await compareCount(client, name, trailer)
-    }
-    for (const { name, last } of header.sequences) await client.query('select setval($1, $2)', [quoteName(name), last])
-    await setTriggers(client, header, 'enable')
-    await client.query('commit')
-    await client.query('analyze')
-  })
+  await withClient(
+    url,
+    async (client) => {
+      await refuseOtherTables(client, path, header)
+      await client.query('begin')
+      // A trigger protects the staff log from deletion. The dump contains its lines.
+      await setTriggers(client, header, 'disable')
+      // The dump contains the rows that migrations have inserted.
+      await client.query(`truncate ${header.tables.map(({ name }) => quoteName(name)).join(', ')}`)
+      const lines = readLines(path)
+      await lines.next()
+      for (const { name, columns } of header.tables) {
+        const target = `${quoteName(name)} (${columns.map(quoteName).join(', ')})`
+        await copyIn(client, `copy ${target} from stdin`, inChunks(rowsOfTable(lines)))
+        await compareCount(client, name, trailer)
+      }
+      for (const { name, last } of header.sequences)
+        await client.query('select setval($1, $2)', [quoteName(name), last])
+      await setTriggers(client, header, 'enable')
+      await client.query('commit')
+      await client.query('analyze')
+    },
+    LONG_WORK_MS,
+  )
   await migrate(url)
 }
 

@@ -1,17 +1,13 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** Demonstrations (migrations 0029, 0052 and 0053). */
+/** Demonstrations (migrations 0029, 0052, 0053 and 0104). */
 export type DemoTables = {
   demo_visit: {
     id: string
     token_hash: Buffer
     currency_id: string
-    balance_minor: bigint
-    version: Generated<number>
-    server_seed: string
-    next_server_seed: string
-    client_seed: string
-    next_nonce: Generated<number>
+    /** The account with its seeds, as `demo/visit.ts` prints it. */
+    purse: JSONColumnType<object>
     seen_at: Date
     started_at: Date
     net_minor: Generated<bigint>
@@ -21,7 +17,7 @@ export type DemoTables = {
     id: string
     game_id: string
     status: 'open' | 'finished'
-    result: 'PENDING' | 'WIN' | 'LOSE' | 'CANCELLED'
+    result: 'PENDING' | 'WIN' | 'LOSE' | 'DRAW' | 'CANCELLED'
     step: number
     nonce: number
     edge_bp: number
@@ -33,14 +29,11 @@ export type DemoTables = {
     options: JSONColumnType<object>
     moves: JSONColumnType<object>
     spin: boolean
-    key: string
-    held_until: Date | null
     created_at: Date
     finished_at: Date | null
     multiplayer_round_id: string | null
     slot: Generated<number>
     target_e2: number | null
     multiplier_e4: Generated<bigint>
-    move_key: string | null
   }
 }

@@ -22,6 +22,10 @@ export type LedgerTables = {
     next_pair_id: string
     next_nonce: number
     open_round_ids: Generated<string[]>
+    /** Whether it is the one in the account's currency, which alone takes bets. */
+    is_current: Generated<boolean>
+    /** The account's other wallets. */
+    other_ids: Generated<WalletId[]>
     /** Raised by changes of the account outside a money action (`touchAccount`). */
     revision: Generated<bigint>
     deposit_count: number
@@ -170,5 +174,17 @@ export type LedgerTables = {
     fee_minor: Generated<bigint>
     checkout_code: string | null
     reversed_at: Date | null
+    /** Migration 0110, as the next five: when it was decided that the player may play with it. */
+    credit_at: Date | null
+    /** Why it may not be played with. */
+    held_for: string | null
+    /** What was ordered, where another amount came. */
+    ordered_minor: bigint | null
+    held_at: Date | null
+    refunded_at: Date | null
+    /** When staff decided that it goes back. */
+    refund_at: Date | null
   }
+  /** What another noun stores beside a bet (migration 0104). */
+  bet_attachment: { account_id: WalletId; bet_id: string; kind: string; body: JSONColumnType<object>; at: Date }
 }

@@ -36,6 +36,8 @@ export type WithdrawalTables = {
     details: JSONColumnType<object> | null
   }
   payout_destination: { channel: string; destination: string; account_id: string; added_at: Date }
+  /** Since migration 0105. */
+  payout_destination_release: { channel: string; destination: string; at: Date; by_key: string; reason: string }
   payout_rule: {
     channel: string
     auto_minor: bigint

@@ -122,7 +122,7 @@ export const ACCOUNT_RULES: readonly { rule: string; breaks: string }[] = [
     breaks: `
       with moved as (
         select account_id, ref_id, count(*) as credits, sum(amount_minor) as credited
-        from posting where kind = 'deposit' group by account_id, ref_id
+        from posting where kind in ('deposit', 'deposit_release') group by account_id, ref_id
       )
       select 'deposit ' || coalesce(d.id, m.ref_id) || ' of account ' || coalesce(d.account_id, m.account_id) || ' is '
         || coalesce(d.status, 'missing') || ' with ' || coalesce(d.amount_minor, 0) || '; its journal has '
@@ -130,6 +130,25 @@ export const ACCOUNT_RULES: readonly { rule: string; breaks: string }[] = [
       from deposit d full join moved m on m.account_id = d.account_id and m.ref_id = d.id
       where coalesce(d.id, m.ref_id) >= ${FIRST_ID} and (coalesce(m.credits, 0), coalesce(m.credited, 0)) is distinct from
         ((coalesce(d.status, '') = 'PAID')::int, case when d.status = 'PAID' then d.amount_minor else 0 end)`,
+  },
+  {
+    rule: 'Each deposit that came and was not credited at once was held, and each held one was released or went back, once.',
+    breaks: `
+      with moved as (
+        select account_id, ref_id, coalesce(sum(amount_minor) filter (where kind = 'deposit_hold'), 0) as held,
+          coalesce(sum(amount_minor) filter (where kind = 'deposit_release'), 0) as released,
+          coalesce(sum(amount_minor) filter (where kind = 'deposit_refund'), 0) as refunded
+        from posting where kind in ('deposit_hold', 'deposit_release', 'deposit_refund') group by account_id, ref_id
+      )
+      select 'deposit ' || coalesce(d.id, m.ref_id) || ' of account ' || coalesce(d.account_id, m.account_id) || ' of '
+        || coalesce(d.amount_minor, 0) || ' was held with ' || coalesce(m.held, 0) || ', released with '
+        || coalesce(m.released, 0) || ' and sent back with ' || coalesce(m.refunded, 0) as text
+      from deposit d full join moved m on m.account_id = d.account_id and m.ref_id = d.id
+      where coalesce(d.id, m.ref_id) >= ${FIRST_ID}
+        and (coalesce(m.held, 0), coalesce(m.released, 0), coalesce(m.refunded, 0)) is distinct from (
+          case when d.held_at is not null then d.amount_minor else 0 end,
+          case when d.held_at is not null and d.status = 'PAID' then d.amount_minor else 0 end,
+          case when d.refunded_at is not null then d.amount_minor else 0 end)`,
   },
   {
     rule: 'Each withdrawal was taken from its balance once, and ended once: paid, or given back.',

@@ -1,8 +1,8 @@
 import type { AccountName } from '@fairground/contract/account-name'
 import type { CodePurpose } from '@fairground/contract/code-purpose'
 import type { SiteSettingsDocument } from '@fairground/contract/site-settings'
-import type { Services } from '../../../app/services.ts'
 import type { Way } from '../../../ground/messages/message.ts'
+import type { AccountsParts } from '../parts.ts'
 
 /** Life of a code. */
 export const CODE_LIFE_MS = 10 * 60_000
@@ -29,24 +29,24 @@ export function isPurposeOn({ smsConfig }: SiteSettingsDocument, purpose: CodePu
 }
 
 /** The ways of codes: those of the setting `enabledSmsConfigs`, or all that work when it is empty. */
-export function codeWays({ messages }: Services, { enabledSmsConfigs }: SiteSettingsDocument): readonly Way[] {
+export function codeWays({ messages }: AccountsParts, { enabledSmsConfigs }: SiteSettingsDocument): readonly Way[] {
   return enabledSmsConfigs.length > 0 ? enabledSmsConfigs : messages.ways
 }
 
 /** The address of an account's name, if codes may go there; a username has none. */
 export function findAddress(
-  services: Services,
+  parts: AccountsParts,
   settings: SiteSettingsDocument,
   name: AccountName | undefined,
 ): CodeAddress | undefined {
   if (!name || name.kind === 'username') return undefined
   const way = name.kind === 'phone' ? 'sms' : 'email'
-  return codeWays(services, settings).includes(way) ? { way, recipient: name.value } : undefined
+  return codeWays(parts, settings).includes(way) ? { way, recipient: name.value } : undefined
 }
 
 /** An account's own address: the phone, or else the e-mail, if codes may go there. */
 export function findOwnAddress(
-  services: Services,
+  parts: AccountsParts,
   settings: SiteSettingsDocument,
   { phone, email }: { phone: string | null; email: string | null },
 ): CodeAddress | undefined {
@@ -54,5 +54,5 @@ export function findOwnAddress(
     phone !== null && { kind: 'phone', value: phone },
     email !== null && { kind: 'email', value: email },
   ]
-  return names.map((name) => (name ? findAddress(services, settings, name) : undefined)).find(Boolean)
+  return names.map((name) => (name ? findAddress(parts, settings, name) : undefined)).find(Boolean)
 }

@@ -2,8 +2,8 @@ import { createHmac, randomInt } from 'node:crypto'
 import type { CodePurpose } from '@fairground/contract/code-purpose'
 import { CallError } from '@fairground/contract/envelope'
 import { sql } from 'kysely'
-import type { Services } from '../../../app/services.ts'
 import type { Tx } from '../../../ground/db/tx.ts'
+import type { AccountsParts } from '../parts.ts'
 import { CODE_LIFE_MS, type CodeAddress, MOST_PER_QUOTA, MOST_TRIES, PAUSE_MS, QUOTA_MS } from './code-rules.ts'
 
 /** A code as a player types it, with where it was sent and why. */
@@ -19,7 +19,7 @@ export function newCode(): string {
 
 /** Digests with the installation's secret: six digits alone are guessed from a plain hash in a moment. */
 export async function digestCode(
-  { codeSecret }: Pick<Services, 'codeSecret'>,
+  { codeSecret }: Pick<AccountsParts, 'codeSecret'>,
   { way, recipient, purpose, code }: TypedCode,
 ): Promise<CodeDigests> {
   const secret = await codeSecret()
@@ -67,7 +67,7 @@ export async function storeCode(tx: Tx, digests: CodeDigests, at: Date): Promise
  * Tries a code; it stays until `spendCode`.
  * @throws CallError code_expired when there is none to try (any more), wrong_code
  */
-export async function tryCode({ db, now }: Services, digests: CodeDigests): Promise<void> {
+export async function tryCode({ db, now }: AccountsParts, digests: CodeDigests): Promise<void> {
   const storedCode = await db
     .updateTable('one_time_code')
     .set((set) => ({ tries: set('tries', '+', 1) }))
@@ -96,7 +96,7 @@ export async function spendCode(tx: Tx, { address, purpose, code_hash }: CodeDig
 }
 
 /** Deletes expired codes, and quotas whose window has ended. */
-export async function forgetCodes({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+export async function forgetCodes({ db, now }: Pick<AccountsParts, 'db' | 'now'>): Promise<void> {
   await db.deleteFrom('one_time_code').where('expires_at', '<=', new Date(now())).execute()
   await db
     .deleteFrom('code_quota')

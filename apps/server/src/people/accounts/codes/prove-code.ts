@@ -1,8 +1,8 @@
 import { CallError } from '@fairground/contract/envelope'
-import type { Services } from '../../../app/services.ts'
 import type { Session } from '../../../ground/call/session.ts'
 import { transaction } from '../../../ground/db/tx.ts'
 import { guardGuesses } from '../guard-guesses.ts'
+import type { AccountsParts } from '../parts.ts'
 import { PROOF_LIFE_MS } from '../second-factor.ts'
 import { readMoneyFactors } from './money-factors.ts'
 import { digestCode, spendCode, tryCode } from './one-time-code.ts'
@@ -12,14 +12,14 @@ import { digestCode, spendCode, tryCode } from './one-time-code.ts'
  * stands in for the authenticator app.
  * @throws CallError code_not_offered, code_expired, wrong_code, too_many_attempts
  */
-export async function proveCode(services: Services, session: Session, code: string, ip: string): Promise<void> {
-  const { address } = await readMoneyFactors(services, session)
+export async function proveCode(parts: AccountsParts, session: Session, code: string, ip: string): Promise<void> {
+  const { address } = await readMoneyFactors(parts, session)
   if (!address) throw new CallError('code_not_offered')
-  const { db, now } = services
+  const { db, now } = parts
   const subject = `prove ${session.accountId}`
-  await guardGuesses(services, { subject, ip }, async () => {
-    const digests = await digestCode(services, { ...address, purpose: 'withdraw', code })
-    await tryCode(services, digests)
+  await guardGuesses(parts, { subject, ip }, async () => {
+    const digests = await digestCode(parts, { ...address, purpose: 'withdraw', code })
+    await tryCode(parts, digests)
     await transaction(db, async (tx) => {
       await spendCode(tx, digests)
       await tx
@@ -34,5 +34,5 @@ export async function proveCode(services: Services, session: Session, code: stri
         .execute()
     })
   })
-  await services.loginFailures.forgive(subject)
+  await parts.loginFailures.forgive(subject)
 }

@@ -1,9 +1,9 @@
 import { parseAccountName } from '@fairground/contract/account-name'
 import { CallError } from '@fairground/contract/envelope'
-import type { Services } from '../../../app/services.ts'
 import { transaction } from '../../../ground/db/tx.ts'
 import { announceEnds, type EndedSessions, endAll } from '../end-sessions.ts'
 import { guardGuesses } from '../guard-guesses.ts'
+import type { AccountsParts } from '../parts.ts'
 import { hashPassword, isGuessable } from '../passwords.ts'
 import { takeCode } from '../second-factor.ts'
 import { type CodeAddress, findAddress, isPurposeOn } from './code-rules.ts'
@@ -26,32 +26,32 @@ export type PasswordReset = {
  * an account before the code is right.
  * @throws CallError code_not_offered, code_expired, wrong_code, authenticator_needed, password_too_common, too_many_attempts
  */
-export async function resetPassword(services: Services, reset: PasswordReset): Promise<void> {
-  const settings = await services.readSettings()
-  const address = findAddress(services, settings, parseAccountName(reset.account))
+export async function resetPassword(parts: AccountsParts, reset: PasswordReset): Promise<void> {
+  const settings = await parts.readSettings()
+  const address = findAddress(parts, settings, parseAccountName(reset.account))
   if (!address || !isPurposeOn(settings, 'forget_password')) throw new CallError('code_not_offered')
   const guess = { subject: `reset ${address.recipient}`, ip: reset.ip, strangeBrowserId: reset.browserId }
-  const account = await guardGuesses(services, guess, async () => {
-    const digests = await digestCode(services, { ...address, purpose: 'forget_password', code: reset.code })
-    await tryCode(services, digests)
-    return replacePassword(services, reset, address, digests)
+  const account = await guardGuesses(parts, guess, async () => {
+    const digests = await digestCode(parts, { ...address, purpose: 'forget_password', code: reset.code })
+    await tryCode(parts, digests)
+    return replacePassword(parts, reset, address, digests)
   })
-  announceEnds(services.events, account.endedSessions)
+  announceEnds(parts.events, account.endedSessions)
   const subjects = [guess.subject, ...account.names, account.id]
   if (reset.browserId) subjects.push(`${account.id} device ${reset.browserId}`)
-  for (const subject of subjects) await services.loginFailures.forgive(subject)
+  for (const subject of subjects) await parts.loginFailures.forgive(subject)
 }
 
 /** What a reset has changed. */
 type ResetAccount = { id: string; names: readonly string[]; endedSessions: EndedSessions }
 
 async function replacePassword(
-  services: Services,
+  parts: AccountsParts,
   reset: PasswordReset,
   { way, recipient }: CodeAddress,
   digests: CodeDigests,
 ): Promise<ResetAccount> {
-  const { db, now } = services
+  const { db, now } = parts
   const account = await db
     .selectFrom('account')
     .select(['id', 'username', 'email', 'phone', 'totp_secret'])
@@ -62,7 +62,7 @@ async function replacePassword(
   if (names.some((name) => isGuessable(reset.password, name))) throw new CallError('password_too_common')
   if (account.totp_secret !== null) {
     if (!reset.totp) throw new CallError('authenticator_needed')
-    if (!(await takeCode(services, account.id, account.totp_secret, reset.totp)))
+    if (!(await takeCode(parts, account.id, account.totp_secret, reset.totp)))
       throw new CallError('wrong_code', { field: 'totp' })
   }
   const passwordHash = await hashPassword(reset.password)

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
-import type { Services } from '../../../app/services.ts'
 import type { Tx } from '../../../ground/db/tx.ts'
 import { checkOrigin, createAccount, type Origin } from '../create-account.ts'
 import { guardGuesses } from '../guard-guesses.ts'
+import { nicknameOfEmail } from '../nickname.ts'
 import { type CheckedAccount, openSession } from '../open-session.ts'
+import type { NewAccountParts } from '../parts.ts'
 import { takeCode } from '../second-factor.ts'
 import { endStage, type Identity, readStage } from './login-flow.ts'
 
@@ -26,24 +27,27 @@ export interface Arrival extends Origin {
  * `checkOrigin`
  */
 export async function finishLogin(
-  services: Services,
+  parts: NewAccountParts,
   arrival: Arrival,
 ): Promise<{ accountId: string; token: string; isNew: boolean }> {
-  const identity = await readStage(services, 'back', arrival.code, arrival.browserToken)
+  const identity = await readStage(parts, 'back', arrival.code, arrival.browserToken)
   if (arrival.browserToken === undefined || identity.linkTo !== undefined) throw new CallError('login_flow_over')
-  const account = await findLinkedAccount(services, identity)
-  if (!account) return { ...(await registerIdentity(services, identity, arrival)), isNew: true }
-  await guardGuesses(services, { subject: account.id, ip: arrival.ip }, async () => {
+  const account = await findLinkedAccount(parts, identity)
+  if (!account) return { ...(await registerIdentity(parts, identity, arrival)), isNew: true }
+  await guardGuesses(parts, { subject: account.id, ip: arrival.ip }, async () => {
     if (account.totp_secret === null) return
     if (!arrival.totp) throw new CallError('authenticator_needed')
-    if (!(await takeCode(services, account.id, account.totp_secret, arrival.totp))) throw new CallError('wrong_code')
+    if (!(await takeCode(parts, account.id, account.totp_secret, arrival.totp))) throw new CallError('wrong_code')
   })
-  const token = await openSession(services, account, arrival, (tx) => endStage(tx, arrival.code))
-  await services.loginFailures.forgive(account.id)
+  const token = await openSession(parts, account, arrival, (tx) => endStage(tx, arrival.code))
+  await parts.loginFailures.forgive(account.id)
   return { accountId: account.id, token, isNew: false }
 }
 
-function findLinkedAccount({ db }: Services, { issuer, subject }: Identity): Promise<CheckedAccount | undefined> {
+function findLinkedAccount(
+  { db }: NewAccountParts,
+  { issuer, subject }: Identity,
+): Promise<CheckedAccount | undefined> {
   return db
     .selectFrom('linked_login')
     .innerJoin('account', 'account.id', 'linked_login.account_id')
@@ -53,29 +57,29 @@ function findLinkedAccount({ db }: Services, { issuer, subject }: Identity): Pro
     .executeTakeFirst()
 }
 
-async function registerIdentity(services: Services, identity: Identity, arrival: Arrival) {
+async function registerIdentity(parts: NewAccountParts, identity: Identity, arrival: Arrival) {
   const { email, isEmailVerified, serviceId } = identity
-  if (email !== undefined && (await hasEmail(services, email))) throw new CallError('login_not_linked')
+  if (email !== undefined && (await hasEmail(parts, email))) throw new CallError('login_not_linked')
   const { code, totp: _, browserToken: __, ip: ___, ...origin } = arrival
-  const currencyId = await checkOrigin(services, origin)
-  if (origin.browserId !== undefined) await services.limits.countRegistration(origin.browserId)
+  const currencyId = await checkOrigin(parts, origin)
+  if (origin.browserId !== undefined) await parts.limits.countRegistration(origin.browserId)
   const digits = String(randomInt(1e12)).padStart(12, '0')
   const names =
     email !== undefined && isEmailVerified
-      ? { email, nickname: email.slice(0, email.indexOf('@')), isEmailChecked: true }
+      ? { email, nickname: nicknameOfEmail(email), isEmailChecked: true }
       : {
           username: `${serviceId.slice(0, 19)}-${digits}`,
           nickname: `Player ${digits.slice(-4)}`,
           isEmailChecked: false,
         }
   const account = { names: { ...names, isPhoneChecked: false }, passwordHash: null, currencyId, origin }
-  return createAccount(services, account, async (tx, accountId) => {
+  return createAccount(parts, account, async (tx, accountId) => {
     await endStage(tx, code)
-    await insertLink(tx, identity, accountId, new Date(services.now()))
+    await insertLink(tx, identity, accountId, new Date(parts.now()))
   })
 }
 
-async function hasEmail({ db }: Services, email: string): Promise<boolean> {
+async function hasEmail({ db }: NewAccountParts, email: string): Promise<boolean> {
   const account = await db
     .selectFrom('account')
     .select('id')

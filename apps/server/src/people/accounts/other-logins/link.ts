@@ -1,8 +1,8 @@
 import { CallError } from '@fairground/contract/envelope'
-import type { Services } from '../../../app/services.ts'
 import type { Session } from '../../../ground/call/session.ts'
 import { transaction } from '../../../ground/db/tx.ts'
 import { guardGuesses } from '../guard-guesses.ts'
+import type { AccountsParts } from '../parts.ts'
 import { isPassword } from '../passwords.ts'
 import { requireProof } from '../second-factor.ts'
 import { insertLink } from './finish-login.ts'
@@ -18,14 +18,14 @@ export type LinkWish = { serviceId: string; password: string | undefined; ip: st
  * @throws CallError login_service_unknown, authenticator_needed, wrong_credentials, too_many_attempts
  */
 export async function startLink(
-  services: Services,
+  parts: AccountsParts,
   session: Session,
   { serviceId, password, ip }: LinkWish,
 ): Promise<string> {
   const { accountId } = session
-  if (!services.loginServices.list.some(({ id }) => id === serviceId)) throw new CallError('login_service_unknown')
-  await requireProof(services, session)
-  const { password_hash: passwordHash } = await services.db
+  if (!parts.loginServices.list.some(({ id }) => id === serviceId)) throw new CallError('login_service_unknown')
+  await requireProof(parts, session)
+  const { password_hash: passwordHash } = await parts.db
     .selectFrom('account')
     .select('password_hash')
     .where('id', '=', accountId)
@@ -33,11 +33,11 @@ export async function startLink(
   if (passwordHash !== null) {
     // A missing password is no guess.
     if (!password) throw new CallError('wrong_credentials')
-    await guardGuesses(services, { subject: accountId, ip }, async () => {
+    await guardGuesses(parts, { subject: accountId, ip }, async () => {
       if (!(await isPassword(password, passwordHash))) throw new CallError('wrong_credentials')
     })
   }
-  const ticket = await beginStage(services, 'link', { accountId, serviceId }, undefined)
+  const ticket = await beginStage(parts, 'link', { accountId, serviceId }, undefined)
   return `/auth/oidc/${serviceId}/start?link=${ticket}`
 }
 
@@ -46,15 +46,15 @@ export async function startLink(
  * @throws CallError login_flow_over, login_linked_elsewhere
  */
 export async function finishLink(
-  services: Services,
+  parts: AccountsParts,
   { accountId }: Session,
   { code, browserToken }: { code: string; browserToken: string | undefined },
 ): Promise<void> {
-  const identity = await readStage(services, 'back', code, browserToken)
+  const identity = await readStage(parts, 'back', code, browserToken)
   if (browserToken === undefined || identity.linkTo !== accountId) throw new CallError('login_flow_over')
-  await transaction(services.db, async (tx) => {
+  await transaction(parts.db, async (tx) => {
     await endStage(tx, code)
-    await insertLink(tx, identity, accountId, new Date(services.now()))
+    await insertLink(tx, identity, accountId, new Date(parts.now()))
   })
 }
 
@@ -62,10 +62,10 @@ export async function finishLink(
  * Removes a service from the account. The last way to log in stays.
  * @throws CallError last_login, login_service_unknown, authenticator_needed
  */
-export async function unlink(services: Services, session: Session, serviceId: string): Promise<void> {
+export async function unlink(parts: AccountsParts, session: Session, serviceId: string): Promise<void> {
   const { accountId } = session
-  await requireProof(services, session)
-  await transaction(services.db, async (tx) => {
+  await requireProof(parts, session)
+  await transaction(parts.db, async (tx) => {
     const account = await tx
       .selectFrom('account')
       .select('password_hash')
@@ -85,7 +85,7 @@ export async function unlink(services: Services, session: Session, serviceId: st
 }
 
 /** The ids of the services that are linked to an account. */
-export async function linkedServices({ db, loginServices }: Services, accountId: string): Promise<string[]> {
+export async function linkedServices({ db, loginServices }: AccountsParts, accountId: string): Promise<string[]> {
   if (loginServices.list.length === 0) return []
   const rows = await db
     .selectFrom('linked_login')

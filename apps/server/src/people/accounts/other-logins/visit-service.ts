@@ -1,6 +1,6 @@
 import { CallError } from '@fairground/contract/envelope'
 import * as oidc from 'openid-client'
-import type { Services } from '../../../app/services.ts'
+import type { AccountsParts } from '../parts.ts'
 import { beginStage, endStage, type FlowStages, type Identity, readStage } from './login-flow.ts'
 
 /** A browser that leaves for a service. */
@@ -19,13 +19,13 @@ export type Departure = {
  * @returns the address at the service
  * @throws CallError login_service_unknown, login_flow_over, unavailable
  */
-export async function leaveForService(services: Services, departure: Departure): Promise<URL> {
+export async function leaveForService(parts: AccountsParts, departure: Departure): Promise<URL> {
   const { serviceId, redirectUri, linkTicket, browserToken } = departure
-  const client = await services.loginServices.get(serviceId)
-  const scope = services.loginServices.list.find(({ id }) => id === serviceId)?.scopes ?? 'openid'
-  const linkTo = linkTicket === undefined ? undefined : await takeTicket(services, serviceId, linkTicket)
+  const client = await parts.loginServices.get(serviceId)
+  const scope = parts.loginServices.list.find(({ id }) => id === serviceId)?.scopes ?? 'openid'
+  const linkTo = linkTicket === undefined ? undefined : await takeTicket(parts, serviceId, linkTicket)
   const [nonce, verifier] = [oidc.randomNonce(), oidc.randomPKCECodeVerifier()]
-  const state = await beginStage(services, 'sent', { serviceId, redirectUri, nonce, verifier, linkTo }, browserToken)
+  const state = await beginStage(parts, 'sent', { serviceId, redirectUri, nonce, verifier, linkTo }, browserToken)
   return oidc.buildAuthorizationUrl(client, {
     ...{ redirect_uri: redirectUri, scope, state, nonce, response_type: 'code' },
     code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
@@ -33,10 +33,10 @@ export async function leaveForService(services: Services, departure: Departure):
   })
 }
 
-async function takeTicket(services: Services, serviceId: string, ticket: string): Promise<string> {
-  const link = await readStage(services, 'link', ticket, undefined)
+async function takeTicket(parts: AccountsParts, serviceId: string, ticket: string): Promise<string> {
+  const link = await readStage(parts, 'link', ticket, undefined)
   if (link.serviceId !== serviceId) throw new CallError('login_flow_over')
-  await endStage(services.db, ticket)
+  await endStage(parts.db, ticket)
   return link.accountId
 }
 
@@ -47,26 +47,26 @@ async function takeTicket(services: Services, serviceId: string, ticket: string)
  * @throws CallError login_flow_over, login_service_unknown, unavailable
  */
 export async function comeBack(
-  services: Services,
+  parts: AccountsParts,
   { serviceId, query, browserToken }: { serviceId: string; query: URLSearchParams; browserToken: string | undefined },
 ): Promise<{ code: string; isLink: boolean }> {
   const state = query.get('state') ?? ''
   if (browserToken === undefined) throw new CallError('login_flow_over')
-  const flow = await readStage(services, 'sent', state, browserToken)
-  await endStage(services.db, state)
+  const flow = await readStage(parts, 'sent', state, browserToken)
+  await endStage(parts.db, state)
   if (flow.serviceId !== serviceId) throw new CallError('login_flow_over')
-  const identity = await askService(services, flow, query, state)
-  const code = await beginStage(services, 'back', { ...identity, linkTo: flow.linkTo }, browserToken)
+  const identity = await askService(parts, flow, query, state)
+  const code = await beginStage(parts, 'back', { ...identity, linkTo: flow.linkTo }, browserToken)
   return { code, isLink: flow.linkTo !== undefined }
 }
 
 async function askService(
-  services: Services,
+  parts: AccountsParts,
   { serviceId, redirectUri, nonce, verifier }: FlowStages['sent'],
   query: URLSearchParams,
   state: string,
 ): Promise<Identity> {
-  const client = await services.loginServices.get(serviceId)
+  const client = await parts.loginServices.get(serviceId)
   const address = new URL(redirectUri)
   address.search = query.toString()
   try {
@@ -79,7 +79,7 @@ async function askService(
     const isEmailVerified = claims.email_verified === true
     return { serviceId, issuer: claims.iss, subject: claims.sub, email, isEmailVerified }
   } catch (error) {
-    services.log.warn(`a login with ${serviceId} failed: ${error instanceof Error ? error.name : 'unknown reason'}`)
+    parts.log.warn(`a login with ${serviceId} failed: ${error instanceof Error ? error.name : 'unknown reason'}`)
     throw new CallError('login_flow_over')
   }
 }

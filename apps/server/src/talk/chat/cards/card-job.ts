@@ -1,28 +1,20 @@
 import { CallError } from '@fairground/contract/envelope'
 import type { Database } from '../../../ground/db/database.ts'
-import { type LeasedLoop, startLeasedLoop } from '../../../ground/db/leased-loop.ts'
-import type { Log } from '../../../ground/log.ts'
+import type { Job } from '../../../ground/work/job.ts'
 import { bigWins, type WinSettings, winPost } from '../bot/big-wins.ts'
 import { postByBot } from '../bot/post-by-bot.ts'
 import { listTermPosts } from '../bot/term-posts.ts'
 import type { RoomDeed, RoomQueue } from '../messages/room-queue.ts'
 import { endCard, postCard, setCard } from './post-card.ts'
-import { listDecided, listUnposted, type UnpostedCard } from './waiting-cards.ts'
+import { listDecided, listUnposted, takeCards, type UnpostedCard } from './waiting-cards.ts'
 
 /**
  * Starts the job that posts the cards of slips in their rooms, tells how the slips ended, and says what the server says of terms and
  * wins. What it does is in the database with
  * the message, so it does nothing twice, whenever it is stopped.
  */
-export function startCardPosting(parts: {
-  db: Database
-  queue: RoomQueue
-  log: Log
-  settings: WinSettings
-  now(): number
-  everyMs?: number
-}): LeasedLoop {
-  const { db, queue, log, settings, now, everyMs = 250 } = parts
+export function cardPostingJob(parts: { db: Database; queue: RoomQueue; settings: WinSettings; now(): number }): Job {
+  const { db, queue, settings, now } = parts
 
   /** An archived room takes no cards. */
   async function add(key: Pick<UnpostedCard, 'walletId' | 'slipId' | 'roomId'>, deed: RoomDeed<void>): Promise<void> {
@@ -34,9 +26,10 @@ export function startCardPosting(parts: {
     }
   }
 
-  return startLeasedLoop({
-    ...{ db, log, name: 'chat-cards', everyMs },
-    async work() {
+  return {
+    ...{ name: 'chat-cards', role: 'jobs', everyMs: 250 },
+    async run() {
+      await takeCards(db)
       await Promise.all((await listUnposted(db)).map((card) => add(card, postCard(card))))
       const decided = await listDecided(db, now())
       const isBig = decided.length > 0 ? await bigWins(settings) : () => false
@@ -44,5 +37,5 @@ export function startCardPosting(parts: {
       const posts = await listTermPosts(db, now())
       await Promise.all(posts.map((post) => queue.add(post.roomId, (room) => postByBot(room, post))))
     },
-  })
+  }
 }

@@ -1,18 +1,19 @@
 import { CallError } from '@fairground/contract/envelope'
 import type { Jurisdiction } from '@fairground/contract/jurisdiction'
 import { hasSamePicks } from '@fairground/contract/same-picks'
-import type { BetCard } from '@fairground/ledger'
-import type { Services } from '../../../app/services.ts'
+import type { Attachment } from '@fairground/ledger'
 import type { Session } from '../../../ground/call/session.ts'
 import type { Database } from '../../../ground/db/database.ts'
-import type { BetCards, CardRequest } from '../../../play/lottery/place-slip.ts'
+import type { BetCards, CardRequest } from '../../../play/lottery/bet-cards.ts'
 import { readRows } from '../messages/read-messages.ts'
+import type { ChatParts } from '../parts.ts'
 import { getAuthor } from '../people/profile.ts'
 import { requireNoSanction } from '../people/sanctions.ts'
 import { getReadableRoom, type RoomRow, settingsOf } from '../rooms/room.ts'
 import { betsIn, readChoices } from './share-choice.ts'
+import { CARD } from './waiting-cards.ts'
 
-type PlanParts = Pick<Services, 'db' | 'now'>
+type PlanParts = Pick<ChatParts, 'db' | 'now'>
 
 /** The cards that bets have in the chat. */
 export function createBetCards(parts: PlanParts): BetCards {
@@ -26,8 +27,8 @@ async function planCard(
   { db, now }: PlanParts,
   { accountId }: Pick<Session, 'accountId'>,
   jurisdiction: Jurisdiction,
-  { roomId, follows }: CardRequest,
-): Promise<BetCard | undefined> {
+  { roomId, gameId, termId, follows }: CardRequest,
+): Promise<Attachment | undefined> {
   if (roomId === undefined) return undefined
   const room = await getReadableRoom(db, { roomId })
   const choices = await readChoices(db, accountId, [roomId])
@@ -35,14 +36,14 @@ async function planCard(
   if (!mayShare || share === 'none') return undefined
   // A card needs an author.
   await getAuthor(db, accountId, new Date(now()))
-  return { roomId, showsStake: share === 'share', followsId: follows }
+  return { kind: CARD, body: { roomId, gameId, termId, showsStake: share === 'share', follows } }
 }
 
 async function requireFollow(
   { db, now }: PlanParts,
   { accountId }: Pick<Session, 'accountId'>,
   jurisdiction: Jurisdiction,
-  { gameId, follows, lines = [] }: CardRequest & { gameId: string },
+  { gameId, follows, lines = [] }: CardRequest,
 ): Promise<void> {
   if (follows === undefined) return
   const row = (await readRows(db, [follows])).get(follows)

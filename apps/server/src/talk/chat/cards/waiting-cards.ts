@@ -1,6 +1,7 @@
 import type { BetCard } from '@fairground/contract/chat-cards'
 import { findLottery } from '@fairground/games/lottery'
 import { minorToNumber } from '@fairground/money'
+import { sql } from 'kysely'
 import type { Database } from '../../../ground/db/database.ts'
 import type { WalletId } from '../../../ground/db/wallet-id.ts'
 import { parseSlip } from '../../../play/rounds/stored-slip.ts'
@@ -27,6 +28,18 @@ export interface DecidedCard extends Pick<UnpostedCard, 'walletId' | 'slipId' | 
   currencyId: string
   /** Whether the player has chosen to show bets in the room. */
   hasChosen: boolean
+}
+
+/** The kind of a bet's attachment that a card is made of. */
+export const CARD = 'chat.card'
+
+/** Takes up the cards of new bets. */
+export async function takeCards(db: Database): Promise<void> {
+  await sql`with taken as (delete from bet_attachment where kind = ${CARD} returning *)
+    insert into chat_card (account_id, slip_id, term_id, room_id, game_id, shows_stake, follows, at)
+    select account_id, bet_id, (body ->> 'termId')::uuid, (body ->> 'roomId')::uuid, body ->> 'gameId',
+      (body ->> 'showsStake')::boolean, (body ->> 'follows')::uuid, at from taken
+    on conflict (account_id, slip_id) do nothing`.execute(db)
 }
 
 /** Cards of one reading. */

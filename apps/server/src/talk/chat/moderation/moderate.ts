@@ -3,7 +3,6 @@ import type { GivenAnswerOf, ParsedRequestOf } from '@fairground/contract/call'
 import type * as calls from '@fairground/contract/calls/chat'
 import type { ChatRole } from '@fairground/contract/chat'
 import { CallError } from '@fairground/contract/envelope'
-import type { Services } from '../../../app/services.ts'
 import {
   deleteMessage,
   getRoomOfMessage,
@@ -13,6 +12,7 @@ import {
   showMessage,
 } from '../messages/change-message.ts'
 import { getMessage } from '../messages/get-message.ts'
+import type { ChatParts } from '../parts.ts'
 import { getPlayer, isAtLeast, roleOf } from '../people/profile.ts'
 import { addSanction, liftSanctions, viewSanction } from '../people/sanctions.ts'
 import { getRoom, viewRoom } from '../rooms/room.ts'
@@ -20,7 +20,7 @@ import { decideHeld, findHeld } from './held.ts'
 
 type Request = ParsedRequestOf<typeof calls.moderate>
 type Model = GivenAnswerOf<typeof calls.moderate>['model']
-type Parts = Pick<Services, 'db' | 'chat' | 'now'>
+type Parts = Pick<ChatParts, 'db' | 'chat' | 'now'>
 /** An action of a helper, moderator or operator. `by`: the account. */
 type Deed = Request & { by: string; role: ChatRole }
 

@@ -1,6 +1,6 @@
 import { CallError } from '@fairground/contract/envelope'
-import type { Services } from '../../../app/services.ts'
 import { getRoomOfMessage, hideMessage } from '../messages/change-message.ts'
+import type { ChatParts } from '../parts.ts'
 import { requireNoSanction } from '../people/sanctions.ts'
 import { getReadableRoom } from '../rooms/room.ts'
 
@@ -20,7 +20,7 @@ interface NewReport {
  * @throws CallError message_unknown, room_unknown, level_needed, banned
  */
 export async function reportMessage(
-  { db, chat, now }: Pick<Services, 'db' | 'chat' | 'now'>,
+  { db, chat, now }: Pick<ChatParts, 'db' | 'chat' | 'now'>,
   { id, accountId, reason, note }: NewReport,
 ): Promise<void> {
   const { roomId, row } = await getRoomOfMessage(db, id)

@@ -5,14 +5,10 @@ import { sql } from 'kysely'
 import type { Database } from '../../../ground/db/database.ts'
 import type { Tx } from '../../../ground/db/tx.ts'
 import { countCharacters } from '../../../ground/text/clean-text.ts'
+import { sameTextKey } from '../../../ground/text/fold-text.ts'
 import { isPrivate } from '../../../people/accounts/is-private.ts'
+import { isHouseName } from '../../../people/accounts/nickname.ts'
 import { FIRST_VIP_LEVEL } from '../../../people/accounts/user.ts'
-import { sameTextKey } from '../rules/fold-text.ts'
-
-/** Names of which no player's name may contain the look: staff's and the house's. */
-const HOUSE_NAMES = ['fairground', 'admin', 'moderator', 'staff', 'support', 'operator', 'system', 'official'].map(
-  sameTextKey,
-)
 
 /** A player as others see one, with the account, which stays in the server. */
 export interface ChatPlayer {
@@ -86,7 +82,7 @@ export async function setName(db: Database, accountId: string, wanted: string): 
     throw new CallError('chat_name_malformed')
   }
   const key = sameTextKey(name)
-  if (HOUSE_NAMES.some((house) => key.includes(house))) throw new CallError('chat_name_taken')
+  if (isHouseName(name)) throw new CallError('chat_name_taken')
   const { numUpdatedRows } = await db
     .updateTable('chat_profile')
     .set({ name, name_key: key })

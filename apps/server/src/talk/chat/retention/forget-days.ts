@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../ground/db/database.ts'
 import { leastId } from '../../../ground/db/id-time.ts'
-import { type LeasedLoop, startLeasedLoop } from '../../../ground/db/leased-loop.ts'
 import type { Tx } from '../../../ground/db/tx.ts'
-import type { Log } from '../../../ground/log.ts'
+import type { Ground } from '../../../ground/parts.ts'
+import type { Job } from '../../../ground/work/job.ts'
 import { readTalkDays } from '../../../operator/jurisdictions/keep-talk.ts'
 import { DAY_MS, DAY_TABLES, dayStart, dayTable, makeDays } from './day-tables.ts'
 import { forgetOldRows } from './forget-rows.ts'
@@ -12,22 +12,15 @@ import { type StandingHold, underHolds } from './standing-holds.ts'
 /** Days whose tables are made ahead. */
 const DAYS_AHEAD = 2
 
-/** Starts the job that makes the tables of coming days and drops old ones. */
-export function startChatForgetting(parts: {
-  db: Database
-  log: Log
-  /** Milliseconds since 1970. */
-  now?: () => number
-  everyMs?: number
-}): LeasedLoop {
-  const { db, log, now = Date.now, everyMs = 10 * 60_000 } = parts
-  return startLeasedLoop({
-    ...{ db, log, name: 'forget-chat', everyMs, leaseMs: 60_000 },
-    async work() {
+/** The job that makes the tables of coming days and drops old ones. */
+export function chatForgettingJob({ db, now }: Pick<Ground, 'db' | 'now'>): Job {
+  return {
+    ...{ name: 'forget-chat', role: 'jobs', everyMs: 10 * 60_000, leaseMs: 60_000 },
+    async run() {
       await makeDays(db, now(), DAYS_AHEAD)
       await forgetOldTalk(db, now())
     },
-  })
+  }
 }
 
 /**

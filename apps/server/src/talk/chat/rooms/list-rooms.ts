@@ -1,18 +1,18 @@
 import type { ListedRoom } from '@fairground/contract/chat'
-import type { Services } from '../../../app/services.ts'
+import type { ChatParts } from '../parts.ts'
 import { readUnread, type Unread } from './marks.ts'
 import { accessOf, type RoomRow, viewRoom } from './room.ts'
 
-type ListParts = Pick<Services, 'db' | 'chat' | 'now'>
+type ListParts = Pick<ChatParts, 'db' | 'chat' | 'now'>
 
 /** Lists rooms that are not archived, in their order, as a caller sees them. */
 export async function listRooms(
-  services: ListParts,
+  parts: ListParts,
   wanted: { gameId: string | undefined; pageNo: number; pageSize: number },
   accountId: string | undefined,
 ): Promise<ListedRoom[]> {
   const { gameId, pageNo, pageSize } = wanted
-  const rows = await services.db
+  const rows = await parts.db
     .selectFrom('chat_room')
     .selectAll()
     .where('archived_at', 'is', null)
@@ -22,11 +22,8 @@ export async function listRooms(
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
     .execute()
-  const [unread, online] = await Promise.all([
-    readUnread(services.db, accountId, services.now()),
-    services.chat.countOnline(),
-  ])
-  return rows.map((row) => toListed(row, { unread, online, nowMs: services.now() }))
+  const [unread, online] = await Promise.all([readUnread(parts.db, accountId, parts.now()), parts.chat.countOnline()])
+  return rows.map((row) => toListed(row, { unread, online, nowMs: parts.now() }))
 }
 
 /** A room as a caller sees it in a list. */

@@ -2,9 +2,9 @@ import type { GivenAnswerOf } from '@fairground/contract/call'
 import type * as calls from '@fairground/contract/calls/chat'
 import type { ListedRoom } from '@fairground/contract/chat'
 import { CallError } from '@fairground/contract/envelope'
-import type { Services } from '../../../app/services.ts'
 import { readBefore } from '../messages/read-events.ts'
 import { readMessages } from '../messages/read-messages.ts'
+import type { ChatParts } from '../parts.ts'
 import { listIgnored } from '../people/ignored.ts'
 import { getAuthor, readAuthors } from '../people/profile.ts'
 import { findSanctions, requireNoSanction, viewSanction } from '../people/sanctions.ts'
@@ -13,7 +13,7 @@ import { toListed } from './list-rooms.ts'
 import { joinRoom, readUnread } from './marks.ts'
 import { getReadableRoom, type RoomRow, settingsOf } from './room.ts'
 
-type OpenParts = Pick<Services, 'db' | 'chat' | 'now'>
+type OpenParts = Pick<ChatParts, 'db' | 'chat' | 'now'>
 
 /** Messages that an opened room begins with. */
 const FIRST_MESSAGES = 50
@@ -23,15 +23,15 @@ const FIRST_MESSAGES = 50
  * @throws CallError room_unknown, level_needed, banned, room_full
  */
 export async function openRoom(
-  services: OpenParts,
+  parts: OpenParts,
   wanted: { roomId?: string | undefined; gameId?: string | undefined },
   viewerId: string | undefined,
 ): Promise<Omit<GivenAnswerOf<typeof calls.open>['model'], 'room'> & { room: ListedRoom }> {
-  const { db, chat, now } = services
+  const { db, chat, now } = parts
   const nowMs = now()
   const room = await getReadableRoom(db, wanted)
   const online = await chat.countOnline()
-  const me = viewerId === undefined ? undefined : await enter(services, room, viewerId, online)
+  const me = viewerId === undefined ? undefined : await enter(parts, room, viewerId, online)
   const [unread, sanctions, silent, ignored, pinned, page] = await Promise.all([
     readUnread(db, viewerId, nowMs),
     viewerId === undefined ? [] : findSanctions(db, { accountId: viewerId, roomId: room.id }, nowMs),

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanText, countCharacters, snippetOf } from '../../../ground/text/clean-text.ts'
+import { foldText, sameTextKey } from '../../../ground/text/fold-text.ts'
 import { doubledSlowSeconds, floodWaitMs } from './flood.ts'
-import { foldText, sameTextKey } from './fold-text.ts'
 import { findLinks, linkEntities } from './links.ts'
 import { checkWords, compileWords } from './words.ts'
 

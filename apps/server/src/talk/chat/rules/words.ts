@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts'
+import { foldText } from '../../../ground/text/fold-text.ts'
 
 /** What happens to a message with a word. */
 export type WordAction = 'hold' | 'block' | 'mask'

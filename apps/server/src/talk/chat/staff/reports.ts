@@ -3,11 +3,11 @@ import type * as calls from '@fairground/contract/calls/staff-chat'
 import type { ChatMessage } from '@fairground/contract/chat'
 import { CallError } from '@fairground/contract/envelope'
 import { sql } from 'kysely'
-import type { Services } from '../../../app/services.ts'
 import type { Database } from '../../../ground/db/database.ts'
 import { deleteMessage, getRoomOfMessage, showMessage } from '../messages/change-message.ts'
 import { getMessage } from '../messages/get-message.ts'
 import { type MessageRow, readMessages, readRows } from '../messages/read-messages.ts'
+import type { ChatParts } from '../parts.ts'
 
 type Reported = GivenAnswerOf<typeof calls.listChatReports>['page']['content'][number]
 
@@ -86,7 +86,7 @@ export function findOpenReports(db: Database, id: string) {
  * @throws CallError report_unknown
  */
 export async function decideReports(
-  { db, chat, now }: Pick<Services, 'db' | 'chat' | 'now'>,
+  { db, chat, now }: Pick<ChatParts, 'db' | 'chat' | 'now'>,
   { id, decision, reason, by }: { id: string; decision: 'delete' | 'keep'; reason: string; by: string },
 ): Promise<ChatMessage> {
   const decided = await db

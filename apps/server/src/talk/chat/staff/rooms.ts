@@ -2,12 +2,12 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { GivenAnswerOf, ParsedRequestOf } from '@fairground/contract/call'
 import type * as calls from '@fairground/contract/calls/staff-chat'
 import { CallError } from '@fairground/contract/envelope'
-import type { Services } from '../../../app/services.ts'
 import type { RoomDeed } from '../messages/room-queue.ts'
+import type { ChatParts } from '../parts.ts'
 import { type RoomRow, viewRoom } from '../rooms/room.ts'
 
 type StaffRoom = GivenAnswerOf<typeof calls.saveChatRoom>['model']
-type Parts = Pick<Services, 'db' | 'chat' | 'now'>
+type Parts = Pick<ChatParts, 'db' | 'chat' | 'now'>
 
 const toStaff = (row: RoomRow, nowMs: number): StaffRoom => ({
   ...viewRoom(row, nowMs),

@@ -1,9 +1,9 @@
 import { CallError } from '@fairground/contract/envelope'
 import { SUPPORT_CHANGED } from '@fairground/contract/support'
-import type { Services } from '../../../app/services.ts'
 import { type Tx, transaction } from '../../../ground/db/tx.ts'
 import { type ConversationRow, changeConversation, type MessageRow } from '../conversation.ts'
 import { noteDeed } from '../notes.ts'
+import type { SupportParts } from '../parts.ts'
 import { solve } from '../player-words.ts'
 import { MOST_OF_AGENT, OPEN_STATES, priorityOf, stepConversation } from '../rules/conversation-state.ts'
 import { findSent, storeMessage } from '../store-message.ts'
@@ -18,7 +18,7 @@ export interface Deed {
 }
 
 /** Gives a conversation to the person. @throws CallError conversation_unknown, conversation_closed, agent_full */
-export function assign({ db, now }: Services, { id, person }: Deed): Promise<ConversationRow> {
+export function assign({ db, now }: SupportParts, { id, person }: Deed): Promise<ConversationRow> {
   return transaction(db, async (tx) => {
     await lockAgent(tx, person)
     const row = await lockConversation(tx, id)
@@ -59,10 +59,10 @@ async function take(
  * @throws CallError conversation_unknown, conversation_closed, conversation_of_another, agent_full, support_text_empty
  */
 export async function answer(
-  services: Services,
+  parts: SupportParts,
   { id, person, clientId, body }: Deed & { clientId: string; body: string },
 ): Promise<{ conversation: ConversationRow; message: MessageRow }> {
-  const { db, now } = services
+  const { db, now } = parts
   const at = new Date(now())
   const answered = await transaction(db, async (tx) => {
     await lockAgent(tx, person)
@@ -83,14 +83,17 @@ export async function answer(
       ...{ state, waiting_since: null, staff_read_seq: message.seq, staff_typing_until: null },
       first_answer_at: own.first_answer_at ?? at,
     })
-    return { conversation, message, tell: await tellOfAnswer(tx, services, conversation) }
+    return { conversation, message, tell: await tellOfAnswer(tx, parts, conversation) }
   })
   answered.tell?.()
   return answered
 }
 
 /** Leaves a note. @throws CallError conversation_unknown */
-export function note({ db, now }: Services, { id, person, body }: Deed & { body: string }): Promise<ConversationRow> {
+export function note(
+  { db, now }: SupportParts,
+  { id, person, body }: Deed & { body: string },
+): Promise<ConversationRow> {
   return transaction(db, async (tx) => {
     const row = await lockConversation(tx, id)
     await noteDeed(tx, { id, kind: 'note', person, body, at: new Date(now()) })
@@ -99,17 +102,17 @@ export function note({ db, now }: Services, { id, person, body }: Deed & { body:
 }
 
 /** Solves a conversation; its player may rate it now. @throws CallError conversation_unknown, conversation_closed */
-export async function solveAsStaff({ db, live, now }: Services, { id, person }: Deed): Promise<ConversationRow> {
+export async function solveAsStaff({ db, tell, now }: SupportParts, { id, person }: Deed): Promise<ConversationRow> {
   const row = await transaction(db, async (tx) =>
     solve(tx, await lockConversation(tx, id), { person, at: new Date(now()) }),
   )
-  if (row.account_id !== null) live.tell(row.account_id, SUPPORT_CHANGED, { id })
+  if (row.account_id !== null) tell(row.account_id, SUPPORT_CHANGED, { id })
   return row
 }
 
 /** Puts a conversation back into the queue, before all others. @throws CallError conversation_unknown, conversation_closed */
 export function escalate(
-  { db, now }: Services,
+  { db, now }: SupportParts,
   { id, person, reason }: Deed & { reason: string },
 ): Promise<ConversationRow> {
   const at = new Date(now())

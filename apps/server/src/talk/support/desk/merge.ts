@@ -2,10 +2,10 @@ import { CallError } from '@fairground/contract/envelope'
 import { SUPPORT_CHANGED } from '@fairground/contract/support'
 import { findLocale } from '@fairground/phrases'
 import { mergedAnswer } from '@fairground/phrases/support'
-import type { Services } from '../../../app/services.ts'
 import { transaction } from '../../../ground/db/tx.ts'
 import { type ConversationRow, changeConversation, readMessages } from '../conversation.ts'
 import { noteDeed } from '../notes.ts'
+import type { SupportParts } from '../parts.ts'
 import { solve } from '../player-words.ts'
 import { isOpen } from '../rules/conversation-state.ts'
 import { storeMessage } from '../store-message.ts'
@@ -24,7 +24,7 @@ const ALL = 5_000
  * @throws CallError conversation_unknown, conversation_closed, merge_not_possible
  */
 export async function merge(
-  { db, live, now }: Services,
+  { db, tell, now }: SupportParts,
   { id, intoId, person }: Deed & { intoId: string },
 ): Promise<ConversationRow> {
   const at = new Date(now())
@@ -53,7 +53,7 @@ export async function merge(
       waiting_since: earlier(into.waiting_since, from.waiting_since),
     })
   })
-  for (const each of [id, intoId]) if (row.account_id !== null) live.tell(row.account_id, SUPPORT_CHANGED, { id: each })
+  for (const each of [id, intoId]) if (row.account_id !== null) tell(row.account_id, SUPPORT_CHANGED, { id: each })
   return row
 }
 

@@ -1,6 +1,6 @@
 import type { GivenAnswerOf, ParsedRequestOf } from '@fairground/contract/call'
 import type { supportQueue } from '@fairground/contract/calls/staff-support'
-import type { Services } from '../../../app/services.ts'
+import type { SupportParts } from '../parts.ts'
 import { CLOSE_AFTER_DAYS, MOST_OF_AGENT, OPEN_STATES } from '../rules/conversation-state.ts'
 import { measureAnswers } from '../waits.ts'
 import { viewForStaff } from './find-conversation.ts'
@@ -15,7 +15,7 @@ const MEASURED_DAYS = 30
  * priority and then by the time that the player has waited.
  */
 export async function readQueue(
-  { db, now }: Services,
+  { db, now }: SupportParts,
   person: string,
   request: ParsedRequestOf<typeof supportQueue>,
 ): Promise<GivenAnswerOf<typeof supportQueue>> {

@@ -1,12 +1,12 @@
 import type { GivenAnswerOf } from '@fairground/contract/call'
 import type { supportRead } from '@fairground/contract/calls/staff-support'
 import { SUPPORT_CHANGED } from '@fairground/contract/support'
-import type { Services } from '../../../app/services.ts'
 import type { Database } from '../../../ground/db/database.ts'
 import { transaction } from '../../../ground/db/tx.ts'
 import type { StoredLimit } from '../../../money/wallet/stored-play.ts'
 import { changeConversation, readMessages, viewMessage } from '../conversation.ts'
 import { readNotes } from '../notes.ts'
+import type { SupportParts } from '../parts.ts'
 import { OPEN_STATES } from '../rules/conversation-state.ts'
 import { lockConversation, viewForStaff } from './find-conversation.ts'
 
@@ -14,22 +14,22 @@ import { lockConversation, viewForStaff } from './find-conversation.ts'
 const ALL = 5_000
 
 /** Reads a conversation for staff; its player's page shows it as seen. @throws CallError conversation_unknown */
-export async function readForStaff(services: Services, id: string): Promise<GivenAnswerOf<typeof supportRead>> {
-  const { db, live } = services
+export async function readForStaff(parts: SupportParts, id: string): Promise<GivenAnswerOf<typeof supportRead>> {
+  const { db, tell } = parts
   const { row, isNews } = await transaction(db, async (tx) => {
     const locked = await lockConversation(tx, id)
     const isNews = locked.staff_read_seq < locked.seq
     return { row: isNews ? await changeConversation(tx, id, { staff_read_seq: locked.seq }) : locked, isNews }
   })
-  if (isNews && row.account_id !== null) live.tell(row.account_id, SUPPORT_CHANGED, { id })
+  if (isNews && row.account_id !== null) tell(row.account_id, SUPPORT_CHANGED, { id })
   const [messages, notes, player] = await Promise.all([
     readMessages(db, { id, after: 0, limit: ALL }),
     readNotes(db, id),
-    row.account_id === null ? undefined : viewPlayer(services, { accountId: row.account_id, id }),
+    row.account_id === null ? undefined : viewPlayer(parts, { accountId: row.account_id, id }),
   ])
   return {
     model: {
-      conversation: viewForStaff(row, services.now()),
+      conversation: viewForStaff(row, parts.now()),
       list: messages.map((message) => ({
         ...viewMessage(message),
         ...(message.person !== null && { person: message.person }),
@@ -41,7 +41,7 @@ export async function readForStaff(services: Services, id: string): Promise<Give
 }
 
 /** What the other lists of staff say of a player, in numbers. */
-async function viewPlayer({ db, now }: Services, { accountId, id }: { accountId: string; id: string }) {
+async function viewPlayer({ db, now }: SupportParts, { accountId, id }: { accountId: string; id: string }) {
   const [account, kyc, lastCase, play, openWithdrawals, others] = await Promise.all([
     db.selectFrom('account').select(['nickname', 'country_id']).where('id', '=', accountId).executeTakeFirstOrThrow(),
     db.selectFrom('kyc_account').select('level').where('account_id', '=', accountId).executeTakeFirst(),

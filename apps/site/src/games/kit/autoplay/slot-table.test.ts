@@ -6,9 +6,11 @@ import { createSlotTable } from './slot-table.ts'
 
 const bet = (id: string) => ({ id }) as BetModel
 
-/** A slot in a given state. */
-function slot(phase: SlotState['phase']) {
-  let state: SlotState = { ...firstSlot, phase }
+const openRound = { id: 't1', number: 1, status: 'NEW' } as const
+
+/** A slot in a given state, in a round that takes bets unless another is given. */
+function slot(phase: SlotState['phase'], round: SlotState['round'] | 'unknown' = openRound) {
+  let state: SlotState = { ...firstSlot, phase, round: round === 'unknown' ? undefined : round }
   const listeners = new Set<() => void>()
   const orders: MultiplayerOrder[] = []
   const setState = (next: Partial<SlotState>) => {
@@ -48,6 +50,15 @@ describe('autoplay in a slot of a multiplayer game', () => {
     setState({ phase: { name: 'free', last: bet('left') } })
     expect((await result).id).toBe('left')
     expect(orders).toEqual([])
+  })
+
+  it('waits for the round: a slot takes no bet before it is known', async () => {
+    const { table, setState, orders } = slot({ name: 'free', last: undefined }, 'unknown')
+    void table.playRound(order, [], false)
+    expect(orders).toEqual([])
+    setState({ round: openRound })
+    await Promise.resolve()
+    expect(orders).toHaveLength(1)
   })
 
   it('reports the refusal, and places no bet over another one', async () => {

@@ -9,8 +9,9 @@ export function createSlotTable(driver: Pick<SlotDriver, 'getState' | 'subscribe
       return new Promise<BetModel>((resolve, reject) => {
         let began = order === undefined
         const look = () => {
-          const { phase, refusal, checking } = driver.getState()
-          if (checking || phase.name === 'loading') return
+          const { phase, round, refusal, checking } = driver.getState()
+          // A slot takes no bet before its round is known.
+          if (checking || !round || phase.name === 'loading') return
           if (!began) {
             if (phase.name !== 'free' || !order) return stopListening(() => reject(new RoundRefused('round_open')))
             began = true

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslate } from '../../../kernel/language/language.ts'
 import { useWinMoment } from '../use-win-moment.ts'
-import { WinPicture } from '../win-picture.tsx'
+import { LossPicture, WinPicture } from '../win-picture.tsx'
 import { FlightAnnouncements } from './flight-announcements.tsx'
 import { FlightCanvas, type ShownScene } from './flight-canvas.tsx'
 import { FlightSign } from './flight-sign.tsx'
@@ -34,6 +34,7 @@ export function FlightStage({ rules, game, slots, own }: FlightStageProps) {
         <FlightSign loop={loop} overName={rules.overName} />
       </div>
       <WinTickets slots={slots} momentId={lastEnd?.id} level={level} />
+      <LossPicture bet={lastEnd} />
       <WinPicture bet={lastEnd} level={level} look={rules} />
       <FlightAnnouncements loop={loop} slots={slots} bettingSeconds={Math.round(rules.game.bettingMs / 1000)} />
     </section>

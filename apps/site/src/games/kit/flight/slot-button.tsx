@@ -29,11 +29,13 @@ export function SlotButton(props: BetSlotProps) {
   if (phase.name === 'queued')
     return <ActButton title={t('flight.takeBack')} amount={t('flight.queued')} quiet onPress={slot.driver.takeBack} />
   const { stakeMinor } = slot.stake.reading
+  // Before the round is known nobody can say for which one a press would bet.
+  const isReady = phase.name === 'free' && round !== undefined
   return (
     <ActButton
-      title={t(round?.status === 'NEW' || phase.name !== 'free' ? 'play.bet' : 'flight.betNext')}
+      title={t(round?.status === 'NEW' || !isReady ? 'play.bet' : 'flight.betNext')}
       amount={stakeMinor === undefined ? undefined : money(stakeMinor)}
-      busy={phase.name !== 'free'}
+      busy={!isReady}
       disabled={!settings.enabled || stop !== undefined}
       onPress={onAct}
     />

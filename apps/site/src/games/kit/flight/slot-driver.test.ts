@@ -60,6 +60,16 @@ const settle = () => new Promise<void>((resolve) => setTimeout(resolve))
 const order = { betAmount: '5' }
 
 describe('a slot in a multiplayer round', () => {
+  it('takes no bet before the round is known: an old answer could bring one that takes bets no more', async () => {
+    const { slot, requests, phase } = openTestSlot()
+    await slot.refresh()
+    slot.bet(order)
+    expect(phase().name).toBe('free')
+    slot.takeTerm({ id: 't1', number: 1, status: 'NEW' })
+    await settle()
+    expect([phase().name, requests]).toEqual(['free', ['open']])
+  })
+
   it('[BT-01] takes a bet while betting is open, and its cash-out in flight', async () => {
     const { slot, requests, phase } = openTestSlot()
     await slot.refresh()

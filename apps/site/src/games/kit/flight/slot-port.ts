@@ -11,7 +11,7 @@ const slotCall = (key: string): CallOptions => ({ errors: 'screen', repeat: 'cal
 
 /** Connects one slot (from 0) to the server. */
 export function openSlotPort({ game: { id: gameId, slots } }: MultiplayerGameRules, slot: number): SlotPort {
-  const isOurs = (bet: BetModel) => bet.gameId === gameId && (bet.slot ?? 0) === slot
+  const isOurs = (bet: BetModel) => !bet.currencyId && bet.gameId === gameId && (bet.slot ?? 0) === slot
   const stop = multiplayer.stopCallOf(gameId)
   return {
     async findOpen() {

@@ -47,7 +47,7 @@ export type LastBet = BetModel & { pressedAt?: Moment | undefined }
 export type SlotPhase =
   | { name: 'loading' }
   | { name: 'free'; last: LastBet | undefined }
-  | ({ name: 'queued'; last: LastBet | undefined; forNumber: number | undefined } & KeyedOrder)
+  | ({ name: 'queued'; last: LastBet | undefined; forNumber: number } & KeyedOrder)
   | ({ name: 'placing'; termId: string } & KeyedOrder)
   | { name: 'riding'; bet: BetModel; stop: KeyedStop | undefined }
 
@@ -123,7 +123,7 @@ const withDecision = (bet: BetModel, pressedAt?: Moment): SlotPhase =>
 /** A round that opens for bets takes the queued bet and removes the last result from the screen. */
 function afterTerm(state: SlotState, round: KnownRound, previousRound: KnownRound | undefined): SlotState {
   const { phase } = state
-  if (phase.name === 'queued' && phase.forNumber !== undefined && round.number > phase.forNumber) return dropBet(state)
+  if (phase.name === 'queued' && round.number > phase.forNumber) return dropBet(state)
   if (round.status !== 'NEW' || round.id === previousRound?.id) return state
   if (phase.name === 'queued') return placeBet(state, phase, round.id)
   return phase.name === 'free' ? { ...state, phase: { name: 'free', last: undefined }, refusal: undefined } : state
@@ -142,9 +142,10 @@ function afterLook(state: SlotState, bet: BetModel | undefined, last: BetModel |
 
 function afterBetOrder(state: SlotState, { order, key }: KeyedOrder): SlotState {
   const { phase, round } = state
-  if (phase.name !== 'free') return state
-  if (round?.status === 'NEW') return placeBet(state, { order, key }, round.id)
-  return settle(state, { name: 'queued', order, key, last: phase.last, forNumber: round && round.number + 1 })
+  // Before the round is known nobody can say for which one this would be.
+  if (phase.name !== 'free' || !round) return state
+  if (round.status === 'NEW') return placeBet(state, { order, key }, round.id)
+  return settle(state, { name: 'queued', order, key, last: phase.last, forNumber: round.number + 1 })
 }
 
 const placeBet = (state: SlotState, { order, key }: KeyedOrder, termId: string): SlotState =>

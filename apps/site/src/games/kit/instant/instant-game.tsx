@@ -19,7 +19,7 @@ import { RoundNote } from '../round-note.tsx'
 import { RoundResult } from '../round-result.tsx'
 import { type GameSettings, toMinor } from '../settings.ts'
 import { useWinMoment } from '../use-win-moment.ts'
-import { pictureClass, WinPicture } from '../win-picture.tsx'
+import { LossPicture, pictureClass, WinPicture } from '../win-picture.tsx'
 import { BuySeveral } from './buy-several.tsx'
 import type { InstantGameRules, InstantStake } from './instant-game-rules.ts'
 import { InstantAnnouncement, InstantButton, InstantOdds, InstantSign } from './instant-parts.tsx'
@@ -113,7 +113,7 @@ export function InstantGame(props: InstantGameProps) {
           </div>
           {shownResult && <RoundResult bet={shownResult} level={level} paidName={rules.paidName} />}
         </div>
-        <BoardGround ratio={rules.boardRatio}>
+        <BoardGround ratio={rules.boardRatio} cover={<LossPicture bet={shownResult} />}>
           <LateBoard isPlacing={state.phase.name === 'placing'}>
             <rules.Board
               bet={bet}

@@ -34,7 +34,7 @@ export function openRoundPort(gameId: string, sendMove: SendMove): RoundPort {
     sendMove,
     async findOpen() {
       const { list } = await call(game.open, {}, { errors: 'screen' })
-      return list.find((bet) => bet.gameId === gameId)
+      return list.find((bet) => !bet.currencyId && bet.gameId === gameId)
     },
     async getRound(id) {
       const { model } = await call(game.round, { id }, { errors: 'screen' })

@@ -239,6 +239,16 @@ describe('round driver', () => {
     expect(driver.getState()).toMatchObject({ refusal: undefined, phase: { name: 'open' } })
   })
 
+  it('that a round is open in another currency stays said, since no look finds it here', async () => {
+    const { driver, order, server, waitForState } = start()
+    await driver.refresh()
+    server.placeBet = () => Promise.reject(new CallError('round_elsewhere'))
+    driver.placeBet(order)
+    await waitForState(isReady)
+    await driver.refresh()
+    expect(driver.getState()).toMatchObject({ refusal: { name: 'round_elsewhere' }, phase: { name: 'ready' } })
+  })
+
   it('a round that the refusal told of and that is over by now is told of no longer', async () => {
     const { driver, order, server, waitForState } = start()
     await driver.refresh()

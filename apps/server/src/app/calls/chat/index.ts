@@ -1,5 +1,0 @@
-export * from './messages.ts'
-export * from './moderation.ts'
-export * from './people.ts'
-export * from './rooms.ts'
-export * from './translate.ts'

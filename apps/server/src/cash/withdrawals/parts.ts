@@ -1,0 +1,9 @@
+import { handling } from '../../ground/call/handler.ts'
+import type { KycParts } from '../../people/kyc/parts.ts'
+import type { PaymentsParts } from '../payments/parts.ts'
+
+/** What this noun's calls and those above it may use: its own parts, and those of the nouns that it needs. */
+export interface WithdrawalsParts extends PaymentsParts, KycParts {}
+
+/** Makes the handlers of this noun. */
+export const handle = handling<WithdrawalsParts>()

@@ -1,0 +1,12 @@
+import { handling } from '../../ground/call/handler.ts'
+import type { AccountsParts } from '../../people/accounts/parts.ts'
+import type { Live } from './live.ts'
+
+/** What this noun's calls and those above it may use: its own parts, and those of the nouns that it needs. */
+export interface LiveParts extends AccountsParts {
+  /** Live connections. */
+  live: Live
+}
+
+/** Makes the handlers of this noun. */
+export const handle = handling<LiveParts>()

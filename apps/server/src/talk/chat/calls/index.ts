@@ -1,0 +1,6 @@
+export * from './messages.ts'
+export * from './moderation.ts'
+export * from './people.ts'
+export * from './rooms.ts'
+export { init, join } from './sockmsg.ts'
+export * from './translate.ts'

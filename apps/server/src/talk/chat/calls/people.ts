@@ -1,0 +1,27 @@
+import * as calls from '@fairground/contract/calls/chat'
+import { handle } from '../parts.ts'
+import { listIgnored, startIgnoring, stopIgnoring } from '../people/ignored.ts'
+import * as profile from '../people/profile.ts'
+import { requireNoSanction } from '../people/sanctions.ts'
+import { requireOpenAccount } from '../people/writer.ts'
+
+/** Ignores a player, or no longer. */
+export const ignore = handle(calls.ignore, async ({ userId, on }, { parts: { db, now }, session }) => {
+  const { accountId } = session
+  const ignoredPlayer = await profile.getPlayer(db, userId)
+  if (on) await startIgnoring(db, accountId, ignoredPlayer.accountId, new Date(now()))
+  else await stopIgnoring(db, accountId, ignoredPlayer.accountId)
+  const authors = await profile.readAuthors(db, await listIgnored(db, accountId))
+  return { model: { ignored: [...authors.values()].map(({ id }) => id) } }
+})
+
+/** Chooses the name that others see. */
+export const setName = handle(calls.setName, async ({ name }, { parts: { db, now }, session }) => {
+  const { accountId } = session
+  await requireOpenAccount(db, accountId, now())
+  await requireNoSanction(db, { accountId, kinds: ['ban', 'mute'] }, now())
+  const at = new Date(now())
+  await profile.getAuthor(db, accountId, at)
+  await profile.setName(db, accountId, name)
+  return { model: { me: await profile.getAuthor(db, accountId, at) } }
+})
