@@ -15,6 +15,9 @@ export async function settled(page: Page): Promise<void> {
         document.fonts.status === 'loaded' &&
         document.querySelector('main')?.textContent !== '' &&
         document.querySelector('.animate-shimmer') === null &&
+        [...document.querySelectorAll('[data-rail]')].every(
+          (rail) => rail.childElementCount > 0 || getComputedStyle(rail).display === 'none',
+        ) &&
         document
           .getAnimations()
           .every(

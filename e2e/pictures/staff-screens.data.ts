@@ -62,6 +62,7 @@ function answersAt(now: number): Readonly<Record<string, object>> {
     'payment/cases': page({
       ...{ id: ID, kind: 'amount', provider: 'sandbox', accountId: PLAYER_ID, subjectId: ID, openedAt: now - HOUR_MS },
       details: { kind: 'paid', amount: '49.00', currencyId: 'G$', expected: '50.00', channel: 'sandbox' },
+      acts: ['credit', 'return'],
     }),
     'support/queue': {
       ...page(conversation(now)),

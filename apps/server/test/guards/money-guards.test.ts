@@ -1,15 +1,35 @@
 import { calls } from '@fairground/contract/calls/list'
 import * as operator from '@fairground/contract/calls/operator'
-import { MONEY_GUARDS, type MoneyPath, moneyPaths, PATHS_OF_CALLS } from '@fairground/contract/money-guards.data'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MONEY_GUARDS, moneyPaths, PATHS_OF_CALLS } from '@fairground/contract/money-guards.data'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { offerInstantGames } from '../instant-table.ts'
 import { addGames } from '../multiplayer/table.ts'
+import { noLimits } from '../no-limits.ts'
 import { outcomeOf } from '../outcome-of.ts'
 import { type Cashier, openCashier } from '../payments/cashier.ts'
+import { goOnIn } from '../several-wallets.ts'
 import { newStaff } from '../staff.ts'
 import { expectSoundLedger } from '../withdrawals/teller.ts'
-import { clearRounds, newReadyPlayer, type ReadyPlayer, triesOf } from './paths.ts'
+import {
+  clearTries,
+  ELSEWHERE,
+  endOf,
+  HOME,
+  keepOpen,
+  newReadyPlayer,
+  type Readiness,
+  type ReadyPlayer,
+  triesOf,
+  triesOfGuard,
+} from './paths.ts'
 import { SETTERS } from './setters.ts'
+
+/** What the players of some guards have in place of money and spins enough. */
+const READINESS: Readonly<Record<string, Readiness>> = {
+  balance: { deposit: 0 },
+  'granted spins': { spins: 0 },
+  'loss limit of a run': { lossLimit: 1 },
+}
 
 let cashier: Cashier
 /** A player for each guard, made before any is set. */
@@ -17,18 +37,21 @@ const players = new Map<string, ReadyPlayer>()
 /** A player whom no guard of a player meets. */
 let bystander: ReadyPlayer
 beforeAll(async () => {
-  // Terms shorter than the least time between bets that a guard sets.
+  // Time stands still: no term ends while a guard is tried in it, and the terms are shorter than the least time between bets.
+  const at = Date.now()
   const terms = { termMs: 59_000, closedMs: 1_000 }
   const pace = { bettingMs: 60_000, endMs: 100, settleAfterMs: 100, chainLength: 1_000, ...terms }
-  cashier = await openCashier({ LOG_LEVEL: 'silent' }, { pace })
+  cashier = await openCashier({ LOG_LEVEL: 'silent' }, { pace, now: () => at, rateLimits: noLimits })
   await addGames(cashier)
   await offerInstantGames(cashier)
   await (await newStaff(cashier)).call(operator.saveSettings, { settings: { withdrawWagerPercent: 0 } })
-  bystander = await newReadyPlayer(cashier)
+  await vi.waitFor(async () => expect((await cashier.parts.readSettings()).withdrawWagerPercent).toBe(0), 10_000)
+  bystander = await newReadyPlayer(cashier, { paths: moneyPaths })
   for (const { name, holdsOn } of MONEY_GUARDS) {
-    const lossLimit = name === 'loss limit of a run' ? 1 : undefined
-    const ready = { credits: holdsOn.credit !== undefined, ...(lossLimit && { lossLimit }) }
-    players.set(name, await newReadyPlayer(cashier, ready))
+    const paths = moneyPaths.filter((path) => holdsOn[path] !== undefined)
+    // A sum of withdrawals needs some.
+    const waits = name === 'documents above a sum of withdrawals' ? (['payout_by_staff'] as const) : []
+    players.set(name, await newReadyPlayer(cashier, { ...READINESS[name], paths: [...paths, ...waits] }))
   }
 })
 afterAll(async () => {
@@ -48,36 +71,50 @@ test('[OP-02] [RG-02] each call that moves money has its paths in the table of g
     ).toBe(true)
 })
 
-test('without a guard each path is open', async () => {
-  const ready = await newReadyPlayer(cashier)
-  for (const path of moneyPaths)
-    for (const { what, attempt } of triesOf(path, ready)) {
-      await expect.poll(() => outcomeOf(attempt()), { message: what }).toBe('success')
-      await clearRounds(cashier, ready.player)
+test('without a guard each path is open, in each wallet', async () => {
+  const ready = await newReadyPlayer(cashier, { paths: moneyPaths })
+  for (const wallet of [HOME, ELSEWHERE] as const) {
+    await goOnIn(cashier, ready.player, wallet)
+    for (const path of moneyPaths) {
+      // A gift is given once a day, in whichever wallet.
+      if (path === 'gift' && wallet === ELSEWHERE) continue
+      for (const each of triesOf(path, ready, wallet)) {
+        await expect.poll(() => endOf(each), { message: `${each.what} in ${wallet}` }).toBe('success')
+        await clearTries(ready)
+      }
     }
+  }
 })
 
-describe('each guard refuses on each of its paths', () => {
-  test.for(MONEY_GUARDS)('[OP-02] [RG-02] $name', async ({ name, holdsOn }) => {
-    const ready = players.get(name)
-    if (!ready) throw new Error(`no player for ${name}`)
-    const takeBack = await SETTERS[name]?.(cashier, ready.player)
-    for (const [path, refusal] of Object.entries(holdsOn))
-      for (const { what, attempt } of triesOf(path as MoneyPath, ready)) {
-        // Settings are read once a second; what was let through before that must not stand in the way.
-        const outcome = async () => {
-          const result = await outcomeOf(attempt())
-          if (result === 'success') await clearRounds(cashier, ready.player)
-          return result
-        }
-        await expect.poll(outcome, { message: `${name}: ${what}`, timeout: 10_000, interval: 100 }).toBe(refusal)
+describe('each guard refuses on each of its paths, and in each wallet of the player', () => {
+  test.for(MONEY_GUARDS)('[OP-02] [RG-02] $name', async (guard) => {
+    const { name, elsewhere } = guard
+    const waiting = players.get(name)
+    if (!waiting) throw new Error(`no player for ${name}`)
+    const takeBack = await SETTERS[name]?.(cashier, waiting.player)
+    const ready = await keepOpen(waiting)
+    // A guard that a failed test leaves in force would refuse in the place of all others.
+    onTestFinished(async () => void (await takeBack?.()))
+    for (const each of triesOfGuard(guard, ready, HOME)) {
+      // Settings are read once a second; what was let through before that must not stand in the way.
+      const outcome = async () => {
+        const result = await endOf(each)
+        if (result === 'success') await clearTries(ready)
+        return result
       }
+      const message = `${name}: ${each.what}`
+      await expect.poll(outcome, { message, timeout: 10_000, interval: 100 }).toBe(each.refusal)
+    }
+    // A closed site lets nobody go to another wallet.
+    const way = await outcomeOf(goOnIn(cashier, ready.player, ELSEWHERE))
+    if (way !== 'success') expect(Object.values(guard.holdsOn)).toContain(way)
+    for (const each of way === 'success' ? triesOfGuard(guard, ready, ELSEWHERE) : [])
+      expect(await endOf(each), `${name}: ${each.what} in another wallet`).toBe(elsewhere ?? each.refusal)
     await takeBack?.()
     // Settings are read once a second: this guard must be gone before the next one is tried, or it refuses in its place.
-    const [path, refusal] = Object.entries(holdsOn)[0] ?? []
-    const [open] = triesOf(path as MoneyPath, bystander)
-    const look = () => outcomeOf(open?.attempt() ?? Promise.resolve())
-    await expect.poll(look, { timeout: 10_000, interval: 300 }).not.toBe(refusal)
-    await clearRounds(cashier, bystander.player)
+    const [open] = triesOfGuard(guard, bystander, HOME)
+    if (!open) throw new Error(`${name} has no try`)
+    await expect.poll(() => endOf(open), { timeout: 10_000, interval: 300 }).not.toBe(open.refusal)
+    await clearTries(bystander)
   })
 })

@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto'
+import * as game from '@fairground/contract/calls/game'
+import * as lottery from '@fairground/contract/calls/lottery'
 import * as operator from '@fairground/contract/calls/operator'
 import * as calls from '@fairground/contract/calls/responsible'
 import { listSwitches } from '@fairground/contract/calls/switches'
 import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import type { LimitKind } from '@fairground/contract/play-limits'
 import { SWITCH_KINDS, type SwitchKind } from '@fairground/contract/switches'
+import { lotteries } from '@fairground/games/lottery'
+import { minorToDecimalString } from '@fairground/money'
 import { changePlay } from '@fairground/server/people/responsible/change-play.ts'
-import type { Player } from '@fairground/testkit'
-import type { Cashier } from '../payments/cashier.ts'
+import { mostPaid, parseSlip } from '@fairground/server/play/rounds/stored-slip.ts'
+import { newPlayer, type Player } from '@fairground/testkit'
+import { expect } from 'vitest'
+import { OPTIONS } from '../game-options.data.ts'
+import { type Cashier, sendSigned } from '../payments/cashier.ts'
+import { goOnIn } from '../several-wallets.ts'
 import { newStaff } from '../staff.ts'
 import { turn } from '../switches/switch-desk.ts'
+import { askForDeposit, askForPayout, destinationOf, ELSEWHERE, HOME, placeSlip, report } from './paths.ts'
 
 /** Sets a guard for a player. @returns what takes it back */
 export type SetGuard = (cashier: Cashier, player: Player) => Promise<() => Promise<unknown>>
@@ -35,9 +44,9 @@ const inSettings =
     return () => staff.call(operator.saveSettings, { settings: back })
   }
 
-/** Changes columns of every game or channel. */
+/** Changes columns of every game, channel or rule of payouts. */
 const inTable =
-  (table: 'game' | 'payment_channel', values: object, back: object): SetGuard =>
+  (table: 'game' | 'payment_channel' | 'payout_rule', values: object, back: object): SetGuard =>
   async ({ parts: { db } }) => {
     await db.updateTable(table).set(values).execute()
     return () => db.updateTable(table).set(back).execute()
@@ -62,6 +71,75 @@ const ofPlayer =
     await set(player, cashier)
     return forGood()
   }
+
+/** The rules of payouts of the demonstration, in its first currency and the one that it equals. */
+const inRules =
+  (values: object): SetGuard =>
+  async ({ parts: { db } }) => {
+    const rules = await db.selectFrom('payout_rule').selectAll().execute()
+    await db.updateTable('payout_rule').set(values).execute()
+    return async () => {
+      for (const { channel, ...rule } of rules)
+        await db.updateTable('payout_rule').set(rule).where('channel', '=', channel).execute()
+    }
+  }
+
+/** Places slips of one line in each lottery, in the current wallet. */
+const withSlips =
+  (count: number, then: (player: Player, slipId: string) => Promise<unknown> = async () => {}): SetGuard =>
+  async (_, player) => {
+    for (const { id } of lotteries)
+      for (let at = 0; at < count; at++) await then(player, (await placeSlip(player, id)).id)
+    return async () => {}
+  }
+
+/** Leaves no room in the multiplayer rounds that take bets now. */
+const fillRounds: SetGuard = async ({ parts: { db } }) => {
+  const open = await db
+    .selectFrom('multiplayer_round')
+    .select(['id', 'max_exposure_minor'])
+    .where('status', '=', 'NEW')
+    .execute()
+  const ids = open.map(({ id }) => id)
+  const parts = await db
+    .selectFrom('multiplayer_round_part')
+    .selectAll()
+    .where('multiplayer_round_id', 'in', ids)
+    .execute()
+  await db.updateTable('multiplayer_round').set({ max_exposure_minor: 1n }).where('id', 'in', ids).execute()
+  await db
+    .updateTable('multiplayer_round_part')
+    .set({ allowance_minor: 0n, exposure_minor: 0n })
+    .where('multiplayer_round_id', 'in', ids)
+    .execute()
+  return async () => {
+    for (const { id, max_exposure_minor } of open)
+      await db.updateTable('multiplayer_round').set({ max_exposure_minor }).where('id', '=', id).execute()
+    for (const { multiplayer_round_id, part, allowance_minor, exposure_minor } of parts)
+      await db
+        .updateTable('multiplayer_round_part')
+        .set({ allowance_minor, exposure_minor })
+        .where('multiplayer_round_id', '=', multiplayer_round_id)
+        .where('part', '=', part)
+        .execute()
+  }
+}
+
+/** The provider reports that a payout was paid. */
+async function untilPaid({ parts: { db }, url }: Cashier, reference: string): Promise<void> {
+  const row = await db.selectFrom('withdrawal').selectAll().where('id', '=', reference).executeTakeFirstOrThrow()
+  const currency = row.channel === 'sandbox-out' ? HOME : ELSEWHERE
+  const payout = {
+    id: 'p',
+    reference,
+    customer: row.account_id,
+    amount: minorToDecimalString(row.amount_minor, 2),
+    currency,
+  }
+  await sendSigned(url, { id: randomUUID(), type: 'payout.paid', createdAt: Date.now(), payout })
+  const statusOf = () => db.selectFrom('withdrawal').select('status').where('id', '=', reference).executeTakeFirst()
+  await expect.poll(async () => (await statusOf())?.status).toBe('PAID')
+}
 
 const kyc = { beforeDeposit: 0, depositsAbove: null, beforeWithdraw: 0, withdrawalsAbove: null, depositBand: null }
 const rules = { ...kyc, keepDocumentsDays: 90 }
@@ -90,6 +168,9 @@ export const SETTERS: Readonly<Record<string, SetGuard>> = {
   ),
   'time-out': ofPlayer((player) => player.call(calls.timeOut, { hours: 1 })),
   exclusion: ofPlayer((player) => player.call(calls.exclude, { days: 1 })),
+  // Their players have no money, or no spins.
+  balance: forGood,
+  'granted spins': forGood,
   'smallest stake of a game': inTable('game', { min_stake_minor: 500n }, { min_stake_minor: 100n }),
   'largest stake of a game': inTable(
     'game',
@@ -98,6 +179,33 @@ export const SETTERS: Readonly<Record<string, SetGuard>> = {
   ),
   'largest stake of the jurisdiction': inJurisdiction({ maxStake: 1 }),
   'least time between bets': inJurisdiction({ minRoundMs: 60_000 }),
+  'one open round of a game': ofPlayer(async (player) => {
+    for (const gameId of ['mines', 'tower', 'stair', 'football', 'kangaroo', 'thimbles'])
+      await player.call(game.bet, { gameId, model: { betAmount: 1, ...OPTIONS[gameId] } })
+  }),
+  'bets in a multiplayer round': inJurisdiction({ betSlots: 1 }),
+  'exposure of a multiplayer round': fillRounds,
+  'lines in a term': withSlips(60),
+  // Room for one slip and a half.
+  async 'largest win in a term'({ parts: { db, readSite } }, player) {
+    for (const { id: gameId } of lotteries) {
+      const { id } = await placeSlip(player, gameId)
+      const { options } = await db.selectFrom('round').select('options').where('id', '=', id).executeTakeFirstOrThrow()
+      const paidMinor = parseSlip(options)?.lines.reduce((sum, line) => sum + mostPaid(line), 0n) ?? 0n
+      await db
+        .updateTable('game')
+        .set({ max_win_minor: (paidMinor * 3n) / 2n })
+        .where('id', '=', gameId)
+        .execute()
+    }
+    return async () => {
+      await db.updateTable('game').set({ max_win_minor: 100_000_000n }).execute()
+      // A player without slips does not see whether the servers have read it.
+      await expect.poll(async () => (await readSite()).games.get('dice3')?.max_win_minor).toBe(100_000_000n)
+    }
+  },
+  'cancels in a term': withSlips(3, (player, id) => player.call(lottery.cancel, { id })),
+  'cancels of the jurisdiction': inJurisdiction({ slipCancel: false }),
   'loss limit of a run': forGood,
   'smallest deposit': inTable('payment_channel', { min_minor: 2000n }, { min_minor: 100n }),
   'largest deposit': inTable(
@@ -111,6 +219,25 @@ export const SETTERS: Readonly<Record<string, SetGuard>> = {
       ...{ created_at: new Date(), expires_at: new Date(Date.now() + 60_000) },
     }))
     return db.insertInto('deposit').values(rows).execute()
+  }),
+  'steps of amounts': inTable('payment_channel', { step_minor: 300n }, { step_minor: null }),
+  'destination of another player': ofPlayer(async (player, cashier) => {
+    for (const wallet of [HOME, ELSEWHERE] as const) {
+      const other = await newPlayer(cashier, { deposit: 1_000 })
+      if (wallet === ELSEWHERE) await goOnIn(cashier, other, wallet, 100_000n)
+      const { id } = await askForPayout(other, wallet, 5, destinationOf(player))
+      await untilPaid(cashier, id)
+    }
+  }),
+  'wait of a new destination': inRules({ destination_hours: 24 }),
+  'largest payout by rule': inRules({ auto_minor: 0n }),
+  "a player's payouts by rule in a day": inRules({ auto_day_minor: 0n }),
+  "all players' payouts in a day": inRules({ day_minor: 0n }),
+  'second person': inRules({ two_persons_minor: 0n }),
+  'reversed deposit': ofPlayer(async (player, cashier) => {
+    const { id: depositId } = await askForDeposit(player, HOME)
+    await report(cashier, player, { wallet: HOME, depositId })
+    await cashier.hook({ type: 'checkout.reversed', depositId, accountId: player.userId, amount: '10.00' })
   }),
   'smallest withdrawal': inTable('payment_channel', { min_minor: 2000n }, { min_minor: 100n }),
   'largest withdrawal': inTable(
@@ -126,6 +253,12 @@ export const SETTERS: Readonly<Record<string, SetGuard>> = {
     return await inJurisdiction({ minimumAge: 99 })(cashier, player)
   },
   'documents before a deposit': inJurisdiction({ kyc: { ...rules, beforeDeposit: 1 } }),
+  'documents above a sum of deposits': inJurisdiction({
+    kyc: { ...rules, depositsAbove: { total: 15_000, level: 1 } },
+  }),
+  'documents above a sum of withdrawals': inJurisdiction({
+    kyc: { ...rules, withdrawalsAbove: { total: 1_000, level: 1 } },
+  }),
   'documents before a withdrawal': inJurisdiction({ kyc: { ...rules, beforeWithdraw: 1 } }),
   'code before a withdrawal': inSettings(
     { smsConfig: { enableForgetPassword: false, enableRegister: false, enableWithdraw: true } },

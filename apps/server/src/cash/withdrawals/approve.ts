@@ -35,7 +35,7 @@ export async function applyRules(parts: WithdrawalsParts, { account_id, id }: Wi
       amountMinor: row.amount_minor,
       playerDayMinor: await sumOfRules(tx, row, at),
       operatorDayMinor,
-      hasReversedDeposit: await hasReversedDeposit(tx, row),
+      hasReversedDeposit: await hasReversedDeposit(tx, ownerId),
       isPlayerOff: await isSwitchedOff(tx, 'player', ownerId),
       isDestinationTaken: await isTaken(tx, rule, { accountId: ownerId, destination: row.destination }),
     }
@@ -125,12 +125,14 @@ async function ownerOf(tx: Tx, { account_id }: WithdrawalRow): Promise<string> {
   return ownerId
 }
 
-async function hasReversedDeposit(tx: Tx, { account_id }: WithdrawalRow): Promise<boolean> {
+/** Whether a payer took back a deposit into any of the account's wallets. */
+async function hasReversedDeposit(tx: Tx, ownerId: string): Promise<boolean> {
   const deposit = await tx
     .selectFrom('deposit')
-    .select('id')
-    .where('account_id', '=', account_id)
-    .where('reversed_at', 'is not', null)
+    .innerJoin('account_wallet', 'account_wallet.wallet_id', 'deposit.account_id')
+    .select('deposit.id')
+    .where('account_wallet.account_id', '=', ownerId)
+    .where('deposit.reversed_at', 'is not', null)
     .limit(1)
     .executeTakeFirst()
   return deposit !== undefined
