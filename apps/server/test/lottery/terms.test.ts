@@ -191,3 +191,17 @@ test('[BT-12] a term that nobody could draw within ten minutes gives every stake
   expect((await balances(table.server.parts, player)).mainMinor).toBe(before.mainMinor)
   await expectSound(table.server)
 })
+
+test('[BT-12] slips that the house gave back are no cancels of the player', async () => {
+  const player = await newBettor(table.server)
+  const line = [{ market: 'side', pick: 'big', stake: 1 }]
+  const term = await table.until('OPEN')
+  for (let at = 0; at < 20; at++) await slip(player, 'dice3', line)
+  await table.to('CLOSED')
+  table.clock.ms = term.closesAt + 600_000
+  expect(await table.settled(term.id)).toMatchObject({ phase: 'VOID' })
+  await table.until('OPEN')
+  const { id } = await slip(player, 'dice3', line)
+  await player.call(lottery.cancel, { id })
+  expect((await player.call(game.betResult, { id })).model.result).toBe('CANCELLED')
+})

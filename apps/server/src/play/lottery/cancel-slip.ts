@@ -81,7 +81,10 @@ async function requireCancelsLeft(db: Database, accountId: string, termId: strin
     )
     .select('multiplayer_bet.multiplayer_round_id')
     .innerJoin('account_wallet', 'account_wallet.wallet_id', 'round.account_id')
+    .innerJoin('multiplayer_round', 'multiplayer_round.id', 'multiplayer_bet.multiplayer_round_id')
     .where('account_wallet.account_id', '=', accountId)
+    // The house gave the slips of a void term back.
+    .where('multiplayer_round.status', '<>', 'VOID')
     .where('round.id', '>=', leastId(nowMs - DAY_MS))
     .where('round.result', '=', 'CANCELLED')
     .where('round.game_id', 'in', lotteryIds)
