@@ -92,6 +92,12 @@ export const deeds = {
     const { id: depositId, amountMinor } = story.deposits.pop() ?? { id: nobody, amountMinor: 1n }
     return wallet.reverseDeposit({ ...own(story), depositId, amountMinor })
   },
+  restoredDeposit: async (parts, story, sizeMinor) => {
+    const deposit = await newDeposit(parts, story, { amountMinor: sizeMinor + 1_000n, feeMinor: 10n })
+    await parts.wallet.creditDeposit({ ...own(story), ...deposit })
+    await parts.wallet.reverseDeposit({ ...own(story), ...deposit })
+    return await parts.wallet.restoreDeposit({ ...own(story), ...deposit })
+  },
   bet: async ({ wallet }, story, sizeMinor) => {
     const bet = { ...betOf(story.walletId, sizeMinor), slot: story.bets++ }
     const { outcome } = await wallet.placeBet(bet)

@@ -48,7 +48,9 @@ export type ChangedRows = {
   paidDepositId?: string | undefined
   heldDepositId?: string | undefined
   refundedDepositId?: string | undefined
-  reversedDepositId?: string | undefined
+  /** With what it took from the player. */
+  reversedDeposit?: { id: string; takenMinor: bigint } | undefined
+  restoredDepositId?: string | undefined
   turnedSeeds?:
     | {
         revealedId: string

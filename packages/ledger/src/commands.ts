@@ -193,6 +193,7 @@ export type Commands = {
   hold_deposit: CreditDeposit
   refund_deposit: CreditDeposit
   reverse_deposit: ReverseDeposit
+  restore_deposit: CreditDeposit
   rotate_seeds: RotateSeeds
   expire_bonus: object
   withdraw: RequestWithdrawal
@@ -251,6 +252,9 @@ export type DecisionContext = {
         feeMinor?: bigint | undefined
         isPaid: boolean
         isReversed?: boolean | undefined
+        /** Of a reversed one: what the reversal took from the player. */
+        takenMinor?: bigint | undefined
+        isRestored?: boolean | undefined
         /** Whether it was held when it came. */
         isHeld?: boolean | undefined
         isRefunded?: boolean | undefined

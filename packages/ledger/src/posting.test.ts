@@ -14,6 +14,8 @@ const ROUTES = [
   ['deposit_refund', 'house:suspense', 'provider:sandbox'],
   ['deposit_reversal', 'player:main', 'provider:sandbox'],
   ['deposit_loss', 'house:chargebacks', 'provider:sandbox'],
+  ['deposit_recovery', 'provider:sandbox', 'house:chargebacks'],
+  ['deposit_restore', 'house:chargebacks', 'player:main'],
   ['bonus_win', 'house:bonus', 'player:bonus'],
   ['bonus_release', 'player:bonus', 'player:main'],
   ['bonus_forfeit', 'player:bonus', 'house:bonus'],

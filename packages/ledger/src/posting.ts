@@ -22,6 +22,8 @@ export type PostingKind =
   | 'deposit_fee'
   | 'deposit_reversal'
   | 'deposit_loss'
+  | 'deposit_recovery'
+  | 'deposit_restore'
   | 'bonus_win'
   | 'bonus_release'
   | 'bonus_forfeit'
@@ -44,6 +46,8 @@ const ROUTES: Record<PostingKind, readonly [source: string, destination: string]
   deposit_fee: ['player:main', 'house:fees'],
   deposit_reversal: ['player:main', 'provider:'],
   deposit_loss: ['house:chargebacks', 'provider:'],
+  deposit_recovery: ['provider:', 'house:chargebacks'],
+  deposit_restore: ['house:chargebacks', 'player:main'],
   bonus_win: ['house:bonus', 'player:bonus'],
   bonus_release: ['player:bonus', 'player:main'],
   bonus_forfeit: ['player:bonus', 'house:bonus'],

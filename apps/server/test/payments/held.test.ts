@@ -115,6 +115,25 @@ describe('a deposit that was opened before', () => {
   })
 })
 
+test('[WA-01] a reversed deposit whose money came again is credited by its case, once, and payouts need no person for it any more', async () => {
+  const player = await newPlayer(cashier)
+  const { id } = await cashier.recharge(player, 50)
+  await say(player, id, 'checkout.paid', '50.00')
+  await say(player, id, 'checkout.reversed', '50.00')
+  expect(await casesOf(id)).toMatchObject([{ kind: 'reversal', acts: ['credit'] }])
+  expect(await balanceOf(cashier, player)).toBe(0n)
+  await expect(settle(id, 'return')).rejects.toThrow('case_unknown')
+  const ends = await Promise.allSettled([settle(id, 'credit'), settle(id, 'credit', 'another')])
+  expect(ends.map(({ status }) => status)).toContain('fulfilled')
+  expect(await balanceOf(cashier, player)).toBe(5_000n)
+  expect(await casesOf(id)).toMatchObject([{ act: 'credit', acts: [] }])
+  await expect(settle(id, 'credit')).rejects.toThrow('case_unknown')
+  // What the provider repeats moves nothing.
+  await say(player, id, 'checkout.reversed', '50.00')
+  await say(player, id, 'checkout.paid', '50.00')
+  expect(await balanceOf(cashier, player)).toBe(5_000n)
+})
+
 describe('a held deposit', () => {
   test('goes back through its provider, once, and is not credited after that', async () => {
     const player = await newPlayer(cashier)

@@ -29,7 +29,7 @@ test('[WA-01] a deposit with a fee is reversed once, however many ask at once, a
   expect(await verifyLedger(desk.url)).toMatchObject({ sound: true })
 })
 
-test('[WA-01] what a player has spent of a reversed deposit is the loss of the house', async () => {
+test('[WA-01] what a player has spent of a reversed deposit is the loss of the house, and each gets its own back when it comes again', async () => {
   const accountId = await desk.account()
   const depositId = await desk.deposit(accountId, 1_000n)
   await desk.wallet.creditDeposit({ accountId, depositId, amountMinor: 1_000n, ...ownKey() })
@@ -40,6 +40,11 @@ test('[WA-01] what a player has spent of a reversed deposit is the loss of the h
   })
   const losses = desk.db.selectFrom('posting').select('amount_minor').where('kind', '=', 'deposit_loss')
   expect(await losses.where('account_id', '=', accountId).execute()).toEqual([{ amount_minor: 700n }])
+  const restore = () => desk.wallet.restoreDeposit({ accountId, depositId, amountMinor: 1_000n, ...ownKey() })
+  const outcomes = await Promise.all(Array.from({ length: 10 }, restore))
+  expect(outcomes.filter(({ outcome }) => outcome === 'done')).toMatchObject([{ amountMinor: 300n, mainMinor: 300n }])
+  expect(outcomes.filter(({ outcome }) => outcome === 'refused')[0]).toMatchObject({ reason: 'deposit_restored' })
+  expect(await verifyLedger(desk.url)).toMatchObject({ sound: true })
   await desk.db.updateTable('deposit').set({ reversed_at: null }).where('id', '=', depositId).execute()
   const { findings } = await verifyLedger(desk.url)
   expect(findings.find(({ rule }) => rule.startsWith('Each paid deposit paid its fee'))?.broken).toBe(1)

@@ -366,7 +366,20 @@ test('[WA-01] a deposit is reversed once, in its own amount, and only when it wa
   expect(reasonOf(rich, reversal, { deposit: { ...paidDeposit, amountMinor: 99n } })).toBe('deposit_amount')
   expect(reasonOf(rich, reversal, { deposit: { ...paidDeposit, isPaid: false } })).toBe('deposit_unpaid')
   expect(reasonOf(rich, reversal, { deposit: { ...paidDeposit, isReversed: true } })).toBe('deposit_reversed')
-  expect(accept(rich, reversal, { deposit: paidDeposit }).rows.reversedDepositId).toBe('one')
+  expect(accept(rich, reversal, { deposit: paidDeposit }).rows.reversedDeposit).toMatchObject({ id: 'one' })
+})
+
+test('[WA-01] a reversed deposit that comes again gives player and house what the reversal took from each, once', () => {
+  const restore = { kind: 'restore_deposit', command: { depositId: 'one', amountMinor: 100n } } as const
+  const reversed = { ...paidDeposit, isReversed: true, takenMinor: 30n }
+  expect(reasonOf(account(), restore, { deposit: paidDeposit })).toBe('deposit_unreversed')
+  expect(reasonOf(account(), restore, { deposit: { ...reversed, isRestored: true } })).toBe('deposit_restored')
+  const { state, legs, rows } = accept(account({ mainMinor: 5n }), restore, { deposit: reversed })
+  expect([state.mainMinor, rows.restoredDepositId]).toEqual([35n, 'one'])
+  expect(legs.map(({ source, destination, amountMinor }) => [source, destination, amountMinor])).toEqual([
+    ['provider:pix', 'house:chargebacks', 100n],
+    ['house:chargebacks', 'player:main', 30n],
+  ])
 })
 
 test('[WA-01] a reversal takes what the deposit brought, as far as it is there; the house loses the rest', () => {

@@ -86,7 +86,30 @@ export function decideReverseDeposit(
       ['deposit_reversal', 'player:main', providerOf(facts), takenMinor, id],
       ['deposit_loss', 'house:chargebacks', providerOf(facts), amountMinor - takenMinor, id],
     ]),
-    rows: { reversedDepositId: id },
+    rows: { reversedDeposit: { id, takenMinor } },
+  }
+}
+
+/**
+ * Books that a reversed deposit came again, once, because its payer's bank decided for the house: provider:<channel> to
+ * house:chargebacks, and from there to player:main what the reversal had taken. The rest makes up for the loss of the house.
+ */
+export function decideRestoreDeposit(
+  state: AccountState,
+  command: CreditDeposit,
+  { deposit }: DecisionContext,
+): Decision<'deposit_unknown' | 'deposit_amount' | 'deposit_unreversed' | 'deposit_restored'> {
+  const facts = find(deposit, command)
+  if ('reason' in facts) return facts
+  if (!facts.isReversed) return refuse('deposit_unreversed')
+  if (facts.isRestored) return refuse('deposit_restored')
+  const { id, amountMinor, takenMinor = 0n } = facts
+  return {
+    ...changeOf(state, takenMinor, [
+      ['deposit_recovery', providerOf(facts), 'house:chargebacks', amountMinor, id],
+      ['deposit_restore', 'house:chargebacks', 'player:main', takenMinor, id],
+    ]),
+    rows: { restoredDepositId: id },
   }
 }
 

@@ -2,7 +2,13 @@ import type { AccountState } from '../account-state.ts'
 import type { Decision } from '../change.ts'
 import type { ActionKind, Commands, DecisionContext } from '../commands.ts'
 import { decideExpireBonus, decideRotateSeeds } from './account.ts'
-import { decideDeposit, decideHoldDeposit, decideRefundDeposit, decideReverseDeposit } from './deposit.ts'
+import {
+  decideDeposit,
+  decideHoldDeposit,
+  decideRefundDeposit,
+  decideRestoreDeposit,
+  decideReverseDeposit,
+} from './deposit.ts'
 import { decideFinishHolds, decideVoidHold } from './holds.ts'
 import { decideBet } from './place.ts'
 import { decideMove, decideVoidRound } from './rounds.ts'
@@ -19,6 +25,7 @@ export const DECISIONS = {
   hold_deposit: decideHoldDeposit,
   refund_deposit: decideRefundDeposit,
   reverse_deposit: decideReverseDeposit,
+  restore_deposit: decideRestoreDeposit,
   rotate_seeds: decideRotateSeeds,
   expire_bonus: decideExpireBonus,
   withdraw: decideWithdraw,

@@ -66,7 +66,10 @@ function minorOf(totals: ProviderTotals | undefined, field: (typeof FIELDS)[numb
   return parseAmount(text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''), decimals)
 }
 
-/** Sums the ledger's accounts `provider:<channel>` of a provider until a moment, by currency. */
+/**
+ * Sums the ledger's accounts `provider:<channel>` of a provider until a moment, by currency. What came again after a reversal is left
+ * out: a person has told of it, and a provider's sums still have the deposit and its reversal.
+ */
 async function sumLedger(
   { reports, readSite }: SettleParts,
   providerId: string,
@@ -78,7 +81,7 @@ async function sumLedger(
     .map(({ id }) => `provider:${id}`)
   const { rows } = await sql<LedgerSums>`
     select currency_id,
-      coalesce(sum(p.amount_minor) filter (where p.source = any(${accounts})), 0)::bigint as paid_in,
+      coalesce(sum(p.amount_minor) filter (where p.source = any(${accounts}) and p.kind <> 'deposit_recovery'), 0)::bigint as paid_in,
       coalesce(sum(p.amount_minor) filter (where p.kind in ('deposit_reversal', 'deposit_loss', 'deposit_refund')), 0)::bigint as reversed,
       coalesce(sum(p.amount_minor) filter (
         where p.destination = any(${accounts}) and p.kind not in ('deposit_reversal', 'deposit_loss', 'deposit_refund')), 0)::bigint as paid_out

@@ -29,6 +29,8 @@ export interface Deposit {
   /** The provider's id of the checkout. */
   reference: string | undefined
   reversedAtMs: number | undefined
+  /** When it came again after its reversal. */
+  restoredAtMs: number | undefined
   /** Whether it was decided that the player may play with it. */
   mayBeCredited: boolean
   /** Why it may not be played with: the name of a refusal, or `amount`. */
@@ -54,6 +56,7 @@ const COLUMNS = [
   'checkout_code',
   'provider_reference',
   'reversed_at',
+  'restored_at',
   'credit_at',
   'held_for',
   'held_at',
@@ -76,6 +79,7 @@ type Row = {
   checkout_code: string | null
   provider_reference: string | null
   reversed_at: Date | null
+  restored_at: Date | null
   credit_at: Date | null
   held_for: string | null
   held_at: Date | null
@@ -99,6 +103,7 @@ function depositOf(row: Row): Deposit {
     code: row.checkout_code ?? undefined,
     reference: row.provider_reference ?? undefined,
     reversedAtMs: row.reversed_at?.getTime(),
+    restoredAtMs: row.restored_at?.getTime(),
     mayBeCredited: row.credit_at !== null || row.status === 'PAID',
     heldFor: row.held_for ?? undefined,
     heldAtMs: row.held_at?.getTime(),

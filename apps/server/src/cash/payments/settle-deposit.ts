@@ -91,7 +91,10 @@ async function receive(parts: SettleParts, waiting: Deposit, { providerId, event
 }
 
 /** The request of an action on a deposit, whose key makes it happen once. */
-function commandOf(action: 'deposit' | 'hold' | 'refund' | 'reversal', { accountId, id, amountMinor }: Deposit) {
+function commandOf(
+  action: 'deposit' | 'hold' | 'refund' | 'reversal' | 'restore',
+  { accountId, id, amountMinor }: Deposit,
+) {
   const body = `${action === 'deposit' ? '' : `${action} `}${id} ${amountMinor}`
   return { accountId, depositId: id, amountMinor, key: `${action}:${id}`, bodyHash: hash('sha256', body, 'hex') }
 }
@@ -110,6 +113,14 @@ export async function refund(parts: SettleParts, deposit: Deposit): Promise<void
   if (outcome.outcome !== 'refused') await tellOwner(parts, deposit.accountId, 'recharge_declined', { id: deposit.id })
   else if (outcome.reason !== 'deposit_refunded')
     throw new Error(`deposit ${deposit.id} cannot be sent back: ${outcome.reason}`)
+}
+
+/** Books that a reversed deposit came again, once, and tells the player. */
+export async function restore(parts: SettleParts, deposit: Deposit): Promise<void> {
+  const outcome = await parts.wallet.restoreDeposit(commandOf('restore', deposit))
+  if (outcome.outcome !== 'refused') await tellOwner(parts, deposit.accountId, 'recharge_restored', { id: deposit.id })
+  else if (outcome.reason !== 'deposit_restored')
+    throw new Error(`deposit ${deposit.id} cannot be restored: ${outcome.reason}`)
 }
 
 /** Takes a deposit back. A reversal that comes before its payment proves the payment, so the payment is received first. */

@@ -133,6 +133,7 @@ async function hasReversedDeposit(tx: Tx, ownerId: string): Promise<boolean> {
     .select('deposit.id')
     .where('account_wallet.account_id', '=', ownerId)
     .where('deposit.reversed_at', 'is not', null)
+    .where('deposit.restored_at', 'is', null)
     .limit(1)
     .executeTakeFirst()
   return deposit !== undefined

@@ -7,7 +7,7 @@ import { closeCase, findCase, type PaymentCase } from '../payments/cases.ts'
 import { type Deposit, findDeposit } from '../payments/deposit.ts'
 import { ProviderAway } from '../payments/provider.ts'
 import { allowHeld, decideReturn } from '../payments/receive-deposit.ts'
-import { credit, refund } from '../payments/settle-deposit.ts'
+import { credit, refund, restore } from '../payments/settle-deposit.ts'
 import type { WithdrawalsParts } from './parts.ts'
 import { needsTwo, readPayoutRule } from './payout-rules.ts'
 import { markDeclined, markPaid } from './settle-payout.ts'
@@ -27,7 +27,8 @@ export interface CaseWish {
 type Subject = { deposit: Deposit } | { withdrawal: WithdrawalRow } | undefined
 
 /**
- * Ends a case with money: a held deposit is credited, or goes back to its payer; a payout whose end nobody reports is declared paid
+ * Ends a case with money: a held deposit is credited, or goes back to its payer; a reversed one that its bank gave us again is
+ * credited; a payout whose end nobody reports is declared paid
  * or failed. Above the threshold for two persons of payouts the first person only names the act.
  * @returns whether it is done; false: a second person has to do the same
  * @throws CallError case_unknown for a case that is closed, or cannot be ended so; second_person_needed; limit_deposit, time_out and
@@ -57,10 +58,11 @@ async function findSubject({ db }: WithdrawalsParts, { account_id, subject_id }:
   return withdrawal && { withdrawal }
 }
 
-function actsOf({ closed_at }: PaymentCase, subject: Subject): PaymentAct[] {
+function actsOf({ kind, closed_at }: PaymentCase, subject: Subject): PaymentAct[] {
   if (closed_at !== null || !subject) return []
   if ('withdrawal' in subject) return subject.withdrawal.status === 'SENT' ? ['paid', 'failed'] : []
-  const { status, heldAtMs, refundedAtMs } = subject.deposit
+  const { status, heldAtMs, refundedAtMs, reversedAtMs, restoredAtMs } = subject.deposit
+  if (kind === 'reversal') return reversedAtMs !== undefined && restoredAtMs === undefined ? ['credit'] : []
   return heldAtMs !== undefined && refundedAtMs === undefined && status !== 'PAID' ? ['credit', 'return'] : []
 }
 
@@ -103,6 +105,7 @@ async function perform(parts: WithdrawalsParts, { act, note, keyId }: CaseWish, 
     return act === 'paid' ? markPaid(parts, subject.withdrawal, by) : markDeclined(parts, subject.withdrawal, by)
   }
   const { deposit } = subject
+  if (deposit.reversedAtMs !== undefined) return restore(parts, deposit)
   if (act === 'credit') {
     await allowHeld(parts, deposit)
     return credit(parts, deposit)

@@ -77,7 +77,8 @@ select i.account_id, (select epoch from settings_epoch) as epoch, w.version, w.r
   exists (select 1 from account_wallet o join switched_off f on f.kind = 'player' and f.id = o.account_id::text
     where o.wallet_id = w.account_id) as is_switched_off,
   (select json_build_array(d.id, d.channel, d.amount_minor::text, d.status = 'PAID', d.fee_minor::text,
-      d.reversed_at is not null, d.held_at is not null, d.refunded_at is not null)
+      d.reversed_at is not null, d.held_at is not null, d.refunded_at is not null, d.taken_minor::text,
+      d.restored_at is not null)
     from deposit d where d.account_id = i.account_id and d.id = i.named_id) as deposit,
   (select json_build_array(x.id, x.channel, x.amount_minor::text, x.fee_minor::text, x.status)
     from withdrawal x where x.account_id = i.account_id and x.id = i.named_id) as withdrawal,
@@ -117,6 +118,8 @@ export function parseLoaded(row: LoadRow, keyring: Keyring): LoadedAccount {
           isReversed: deposit[5] === true,
           isHeld: deposit[6] === true,
           isRefunded: deposit[7] === true,
+          takenMinor: deposit[8] === null ? undefined : big(deposit[8]),
+          isRestored: deposit[9] === true,
         }
       : undefined,
     withdrawal: withdrawal

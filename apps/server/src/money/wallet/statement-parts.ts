@@ -151,9 +151,16 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'reversed_deposit',
+    columns: { account_id: 'uuid', id: 'uuid', taken_minor: 'bigint' },
+    rowsOf: (accountId, { reversedDeposit: deposit }) => (deposit ? [[accountId, deposit.id, deposit.takenMinor]] : []),
+    write: `update deposit d set reversed_at = $3, taken_minor = row.taken_minor
+      from row where d.account_id = row.account_id and d.id = row.id`,
+  },
+  {
+    name: 'restored_deposit',
     columns: { account_id: 'uuid', id: 'uuid' },
-    rowsOf: (accountId, { reversedDepositId: id }) => (id === undefined ? [] : [[accountId, id]]),
-    write: 'update deposit d set reversed_at = $3 from row where d.account_id = row.account_id and d.id = row.id',
+    rowsOf: (accountId, { restoredDepositId: id }) => (id === undefined ? [] : [[accountId, id]]),
+    write: 'update deposit d set restored_at = $3 from row where d.account_id = row.account_id and d.id = row.id',
   },
   {
     name: 'turned',

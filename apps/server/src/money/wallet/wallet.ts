@@ -57,6 +57,7 @@ export function createWallet(
     holdDeposit: action('hold_deposit'),
     refundDeposit: action('refund_deposit'),
     reverseDeposit: action('reverse_deposit'),
+    restoreDeposit: action('restore_deposit'),
     rotateSeeds: action('rotate_seeds'),
     expireBonus: action('expire_bonus'),
     requestWithdrawal: action('withdraw'),

@@ -4,6 +4,7 @@ const groups: Readonly<Record<string, StatementGroup>> = {
   deposit: 'deposits',
   deposit_release: 'deposits',
   deposit_reversal: 'deposits',
+  deposit_restore: 'deposits',
   deposit_fee: 'fees',
   withdraw: 'withdrawals',
   withdraw_return: 'withdrawals',

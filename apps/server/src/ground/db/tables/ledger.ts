@@ -174,6 +174,8 @@ export type LedgerTables = {
     fee_minor: Generated<bigint>
     checkout_code: string | null
     reversed_at: Date | null
+    taken_minor: bigint | null
+    restored_at: Date | null
     /** Migration 0110, as the next five: when it was decided that the player may play with it. */
     credit_at: Date | null
     /** Why it may not be played with. */

@@ -171,20 +171,30 @@ export const ACCOUNT_RULES: readonly { rule: string; breaks: string }[] = [
         or (d.status = 'PAID' and m.fee <> d.fee_minor))`,
   },
   {
-    rule: 'Each paid deposit paid its fee once, and each reversed one went back whole, once.',
+    rule: 'Each paid deposit paid its fee once, each reversed one went back whole, once, and each restored one came again as it went.',
     breaks: `
       with moved as (
         select account_id, ref_id, coalesce(sum(amount_minor) filter (where kind = 'deposit_fee'), 0) as fee,
-          coalesce(sum(amount_minor) filter (where kind <> 'deposit_fee'), 0) as back
-        from posting where kind in ('deposit_fee', 'deposit_reversal', 'deposit_loss') group by account_id, ref_id
+          coalesce(sum(amount_minor) filter (where kind in ('deposit_reversal', 'deposit_loss')), 0) as back,
+          coalesce(sum(amount_minor) filter (where kind = 'deposit_reversal'), 0) as taken,
+          coalesce(sum(amount_minor) filter (where kind = 'deposit_recovery'), 0) as recovered,
+          coalesce(sum(amount_minor) filter (where kind = 'deposit_restore'), 0) as restored
+        from posting where kind in ('deposit_fee', 'deposit_reversal', 'deposit_loss', 'deposit_recovery', 'deposit_restore')
+        group by account_id, ref_id
       )
       select 'deposit ' || coalesce(d.id, m.ref_id) || ' of account ' || coalesce(d.account_id, m.account_id) || ' of '
         || coalesce(d.amount_minor, 0) || ' with a fee of ' || coalesce(d.fee_minor, 0) || ' has fees of '
-        || coalesce(m.fee, 0) || ' and reversals of ' || coalesce(m.back, 0) as text
+        || coalesce(m.fee, 0) || ', reversals of ' || coalesce(m.back, 0) || ', of which ' || coalesce(m.taken, 0)
+        || ' from the player, and came again with ' || coalesce(m.recovered, 0) || ', of which '
+        || coalesce(m.restored, 0) || ' to the player' as text
       from deposit d full join moved m on m.account_id = d.account_id and m.ref_id = d.id
-      where coalesce(d.id, m.ref_id) >= ${FIRST_ID} and (coalesce(m.fee, 0), coalesce(m.back, 0)) is distinct from (
+      where coalesce(d.id, m.ref_id) >= ${FIRST_ID} and (coalesce(m.fee, 0), coalesce(m.back, 0), coalesce(m.taken, 0),
+          coalesce(m.recovered, 0), coalesce(m.restored, 0)) is distinct from (
         case when d.status = 'PAID' then d.fee_minor else 0 end,
-        case when d.reversed_at is not null then d.amount_minor else 0 end)`,
+        case when d.reversed_at is not null then d.amount_minor else 0 end,
+        case when d.reversed_at is not null then d.taken_minor else 0 end,
+        case when d.restored_at is not null then d.amount_minor else 0 end,
+        case when d.restored_at is not null then d.taken_minor else 0 end)`,
   },
   {
     rule: 'Bonus money is that of its pot, and each closed pot was released or forfeited once.',
