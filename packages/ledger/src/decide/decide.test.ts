@@ -3,10 +3,8 @@ import { describe, expect, it, test } from 'vitest'
 import type { AccountState } from '../account-state.ts'
 import type { Change } from '../change.ts'
 import type { DecisionContext, PlaceBet } from '../commands.ts'
-import { flowsOf, parseLegs, printLegs } from '../legs.ts'
 import { noLimits } from '../play/no-limits.test-data.ts'
 import { findPostingFault } from '../posting.ts'
-import { act, type Command, heldOf, newReference, type Reference } from '../reference.ts'
 import { decide, type MoneyCommand } from './index.ts'
 
 const NOON = Date.UTC(2026, 0, 1, 12)
@@ -60,113 +58,6 @@ function accept(state: AccountState, command: MoneyCommand, overrides: Partial<D
   if (decision.outcome === 'refused') throw new Error(`refused: ${decision.reason}`)
   return decision
 }
-
-/** The command that does what the reference is told, on the account as it stands. */
-function asMoney(command: Command, slot: number): MoneyCommand {
-  const draw = (payoutMinor: bigint) => () =>
-    ({ result: payoutMinor > 0n ? 'WIN' : 'LOSE', multiplierE4: 0n, payoutMinor }) as const
-  switch (command.do) {
-    case 'deposit':
-      return { kind: 'deposit', command: { depositId: 'deposit', amountMinor: command.amount } }
-    case 'bet':
-      return betOf({ roundId: command.id, slot, stakeMinor: command.amount })
-    case 'draw':
-      return betOf({ roundId: command.id, slot, stakeMinor: command.amount, draw: draw(command.win) })
-    case 'spin':
-      return betOf({
-        roundId: `spin ${slot}`,
-        slot,
-        draw: draw(command.win),
-        spin: { newPotId: `pot ${slot}`, requiredMinor: () => command.requiredStakes, shares: {}, lifeMs: 1_000 },
-      })
-    case 'end': {
-      const end = { result: command.amount > 0n ? ('WIN' as const) : ('LOSE' as const), payoutMinor: command.amount }
-      return { kind: 'move', command: { roundId: command.id, step: 0, nextStep: 1, moves: [], multiplierE4: 0n, end } }
-    }
-    case 'finish':
-      return { kind: 'finish_holds', command: { holdIds: command.ids } }
-    case 'void round':
-      return { kind: 'void_round', command: { roundId: command.id } }
-    case 'void hold':
-      return { kind: 'void_hold', command: { holdId: command.id } }
-    case 'forfeit':
-      return { kind: 'expire_bonus', command: {} }
-  }
-}
-
-const amount = fc.bigInt({ min: 1n, max: 500n })
-const win = fc.oneof(fc.constant(0n), amount)
-const id = fc.nat({ max: 8 }).map((at) => `round ${at}`)
-const commands = fc.array(
-  fc.oneof(
-    amount.map((sum): Command => ({ do: 'deposit', amount: sum })),
-    amount.map((sum): Command => ({ do: 'bet', id: '', amount: sum })),
-    fc.tuple(amount, win).map(([sum, paid]): Command => ({ do: 'draw', id: '', amount: sum, win: paid })),
-    fc
-      .tuple(win, fc.bigInt({ min: 0n, max: 900n }))
-      .map(([paid, required]): Command => ({ do: 'spin', win: paid, requiredStakes: required })),
-    fc.tuple(id, win).map(([round, paid]): Command => ({ do: 'end', id: round, amount: paid })),
-    fc.uniqueArray(id, { minLength: 1, maxLength: 3 }).map((ids): Command => ({ do: 'finish', ids })),
-    id.map((round): Command => ({ do: 'void round', id: round })),
-    id.map((round): Command => ({ do: 'void hold', id: round })),
-    fc.constant<Command>({ do: 'forfeit' }),
-  ),
-  { minLength: 1, maxLength: 40 },
-)
-
-function expectSame(state: AccountState, reference: Reference): void {
-  expect(state).toMatchObject({
-    mainMinor: reference.main,
-    bonusMinor: reference.pot.bonus,
-    heldMinor: heldOf(reference),
-  })
-  expect(state.openRounds.map((round) => round.id)).toEqual([...reference.openStakes.keys()])
-}
-
-/** What holds of every change: it is balanced, keeps to the chart of accounts, and can be read back. */
-function expectSound(stateBefore: AccountState, { state, legs }: Change): void {
-  const { mainMinor, bonusMinor, heldMinor, houseMinor } = flowsOf(legs)
-  expect(mainMinor + bonusMinor + heldMinor + houseMinor).toBe(0n)
-  expect(state.version).toBe(stateBefore.version + 1)
-  expect(state.mainMinor - stateBefore.mainMinor).toBe(mainMinor)
-  for (const leg of legs) expect(findPostingFault(leg.kind, leg)).toBeUndefined()
-  expect(parseLegs(printLegs(legs))).toEqual(legs)
-}
-
-test('[RE-02] whatever comes, decisions agree with the ten-line reference, and every change is balanced', () => {
-  fc.assert(
-    fc.property(commands, (script) => {
-      const reference = newReference()
-      let state = account({ spins: [{ id: 'gift', valueMinor: 100n, left: 1_000, expiresAtMs: NOON + 1 }] })
-      for (const [slot, command] of script.entries()) {
-        if ('id' in command && command.id === '') command.id = `round ${slot}`
-        const isForfeit = command.do === 'forfeit'
-        const deposit = command.do === 'deposit' && {
-          id: 'deposit',
-          channel: 'test',
-          amountMinor: command.amount,
-          isPaid: false,
-        }
-        const decision = decide(
-          state,
-          asMoney(command, slot),
-          context({
-            atMs: isForfeit ? NOON + 1_000_000 : NOON,
-            deposit: deposit || undefined,
-          }),
-        )
-        const change = act(reference, command)
-        expect({ command, did: decision.outcome === 'accepted' }).toEqual({ command, did: change })
-        if (decision.outcome === 'accepted') {
-          expectSound(state, decision)
-          state = decision.state
-        }
-        expectSame(state, reference)
-      }
-    }),
-    { numRuns: 400 },
-  )
-})
 
 describe('a bet', () => {
   const richAccount = account({ mainMinor: 1_000n })
