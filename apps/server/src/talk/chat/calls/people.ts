@@ -1,4 +1,5 @@
 import * as calls from '@fairground/contract/calls/chat'
+import { transaction } from '../../../ground/db/tx.ts'
 import { handle } from '../parts.ts'
 import { listIgnored, startIgnoring, stopIgnoring } from '../people/ignored.ts'
 import * as profile from '../people/profile.ts'
@@ -21,7 +22,10 @@ export const setName = handle(calls.setName, async ({ name }, { parts: { db, now
   await requireOpenAccount(db, accountId, now())
   await requireNoSanction(db, { accountId, kinds: ['ban', 'mute'] }, now())
   const at = new Date(now())
-  await profile.getAuthor(db, accountId, at)
-  await profile.setName(db, accountId, name)
-  return { model: { me: await profile.getAuthor(db, accountId, at) } }
+  const me = await transaction(db, async (tx) => {
+    await profile.getAuthor(tx, accountId, at)
+    await profile.setName(tx, accountId, name)
+    return profile.getAuthor(tx, accountId, at)
+  })
+  return { model: { me } }
 })
