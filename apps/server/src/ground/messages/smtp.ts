@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { within } from '../work/within.ts'
 import { DELIVERY_LIMIT_MS, type Deliver } from './message.ts'
 
 /** Delivers e-mails to a mail server. Each is plain text. */
@@ -11,7 +12,10 @@ export function createSmtp({ url, from }: { url: string; from: string }): Delive
   })
   return async ({ recipient, subject, body }) => {
     try {
-      await transport.sendMail({ from, to: { name: '', address: recipient }, subject, text: body })
+      await within(
+        DELIVERY_LIMIT_MS,
+        transport.sendMail({ from, to: { name: '', address: recipient }, subject, text: body }),
+      )
     } catch (error) {
       throw new Error(`the mail server did not take the e-mail: ${reasonOf(error)}`)
     }

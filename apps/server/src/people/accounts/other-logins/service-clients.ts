@@ -1,6 +1,7 @@
 import { CallError } from '@fairground/contract/envelope'
 import * as oidc from 'openid-client'
 import type { LoginService } from '../../../ground/config/outside-services.ts'
+import { fetchWhole } from '../../../ground/net/ask-outside.ts'
 
 /** Longest wait for an answer of a service. */
 const TIMEOUT_SECONDS = 10
@@ -39,5 +40,8 @@ function discover({ issuer, clientId, clientSecret }: LoginService): Promise<oid
   // The configuration allows plain HTTP on this machine alone.
   const execute = issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []
   const authentication = clientSecret === undefined ? oidc.None() : oidc.ClientSecretPost(clientSecret)
-  return oidc.discovery(new URL(issuer), clientId, undefined, authentication, { execute, timeout: TIMEOUT_SECONDS })
+  return oidc.discovery(new URL(issuer), clientId, undefined, authentication, {
+    ...{ execute, timeout: TIMEOUT_SECONDS },
+    [oidc.customFetch]: (url, options) => fetchWhole(url, options as RequestInit),
+  })
 }
