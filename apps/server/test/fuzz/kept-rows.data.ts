@@ -36,11 +36,12 @@ const KEPT_ROWS: readonly KeptRows[] = [
   {
     table: 'money_action',
     columns: ['repeats'],
-    refusals: /^key_reused$/,
+    refusals: /^(key_reused|withdrawal_decided)$/,
     why: 'a repeated key writes, so that its answer is durable',
   },
   { table: 'chat_sent', refusals: /^held$/, why: 'the message is not refused: it waits for a helper' },
   { table: 'chat_held', refusals: /^held$/, why: 'the same' },
+  { table: 'chat_profile', refusals: /^held$/, why: 'the same: its author has a name from then on' },
   { table: 'my_game', why: 'an earlier bet is noted within a second' },
   { table: 'board_win', why: 'an earlier win is noted within a second' },
   { table: 'chat_event', why: 'earlier reactions are told once a second' },
