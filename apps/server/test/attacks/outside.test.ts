@@ -1,15 +1,16 @@
 import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createMailServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHostedProvider } from '../../src/cash/payments/hosted-provider.ts'
 import { askBank } from '../../src/cash/payments/signed-request.ts'
 import { readProviders } from '../../src/ground/config/provider-settings.ts'
 import { createSmsGateway } from '../../src/ground/messages/sms-gateway.ts'
+import { createSmtp } from '../../src/ground/messages/smtp.ts'
 import { createLibreTranslate } from '../../src/ground/translation/libre-translate.ts'
-import { createServiceClients } from '../../src/people/accounts/other-logins/service-clients.ts'
+import { createServiceClients, fetchOf } from '../../src/people/accounts/other-logins/service-clients.ts'
 import { createHttpCheckProvider } from '../../src/people/kyc/http-check-provider.ts'
 import { hostedSettings } from '../payments/hosted-bank.ts'
 
@@ -115,15 +116,49 @@ test.each(adapters)('[RE-06] %s leads to no other address', async (_, ask) => {
 
 test.each(adapters)('[RE-06] %s is read only so far', async (_, ask) => {
   const closing = Promise.withResolvers<void>()
+  let sentBytes = 0
   answer = (response) => {
     response.on('close', closing.resolve)
     response.writeHead(200, { 'content-type': 'application/json' })
-    const more = () => void response.write(`"${'x'.repeat(65_536)}",`, (error) => error ?? more())
+    const more = () => {
+      sentBytes += 65_536
+      response.write(`"${'x'.repeat(65_536)}",`, (error) => error ?? more())
+    }
     response.write('[', more)
   }
   // Whoever needs no contents is content with the status.
   await ask().catch(() => undefined)
   await closing.promise
+  // With what waits between the two processes.
+  expect(sentBytes).toBeLessThan(16 * 2 ** 20)
+})
+
+test('[RE-06] a login service out there sends no credentials to an address inside', async () => {
+  requests.length = 0
+  const token = { method: 'POST', body: 'client_secret=secret' }
+  await expect(fetchOf('https://login.example', `${url}/token`, token)).rejects.toThrow('names an address inside')
+  expect(requests).toEqual([])
+  answer = (response) => void response.end('{}')
+  expect((await fetchOf(url, `${url}/token`, token)).status).toBe(200)
+})
+
+test('[RE-06] a mail server that never stops talking is left at the deadline', async () => {
+  const closing = Promise.withResolvers<void>()
+  const talker = createMailServer((socket) => {
+    const talk = setInterval(() => socket.write('220-wait\r\n'), 5)
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      clearInterval(talk)
+      closing.resolve()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(talker, 'listening')
+  const { port } = talker.address() as AddressInfo
+  const deliver = createSmtp({ url: `smtp://127.0.0.1:${port}`, from: 'a@example.com' }, 90)
+  const message = { way: 'email' as const, recipient: 'b@example.com', subject: 's', body: 'b' }
+  await expect(deliver(message)).rejects.toThrow('did not take the e-mail')
+  await closing.promise
+  talker.close()
 })
 
 test('[RE-06] only one file of the server asks outside', () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askOutside, fetchWhole, MOST_JSON_BYTES } from './ask-outside.ts'
+import { askOutside, fetchWhole, isInside, MOST_JSON_BYTES } from './ask-outside.ts'
 
 let service: Server
 let url: string
@@ -74,6 +74,24 @@ test.each([
 ])('[RE-06] %s is asked nothing', async (address) => {
   await expect(ask({ url: address })).rejects.toThrow()
   await expect(fetchWhole(address, {})).rejects.toThrow()
+})
+
+test.each([
+  ...['http://127.0.0.1/', 'http://localhost:8080/', 'http://a.localhost/', 'http://10.1.2.3/', 'http://192.168.0.1/'],
+  ...['http://169.254.169.254/', 'http://[::1]/', 'http://[::ffff:127.0.0.1]/', 'http://[fd00::1]/', 'http://0.0.0.0/'],
+  ...['http://2130706433/', 'http://0x7f.1/', 'http://127.1/', 'http://172.31.255.255/', 'http://localhost./'],
+])('[RE-06] %s is inside', (address) => {
+  expect(isInside(address)).toBe(true)
+})
+
+test.each([
+  'https://login.example/',
+  'http://8.8.8.8/',
+  'http://172.32.0.1/',
+  'http://[2001:db8::1]/',
+  'http://localhost.example/',
+])('%s is outside', (address) => {
+  expect(isInside(address)).toBe(false)
 })
 
 test('[RE-06] an answer that does not come, or never ends, ends with the deadline', async () => {

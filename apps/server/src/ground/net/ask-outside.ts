@@ -1,3 +1,5 @@
+import { BlockList, isIP } from 'node:net'
+
 /** A request to a service outside, at an address that the operator has configured. */
 export interface OutsideRequest {
   url: string
@@ -49,6 +51,39 @@ export async function fetchWhole(url: string, options: RequestInit): Promise<Res
   if (text === undefined) throw new Error(`an answer of more than ${MOST_JSON_BYTES} bytes`)
   const { status, headers } = response
   return new Response(status === 204 || status === 304 ? null : text, { status, headers: withoutCoding(headers) })
+}
+
+const INSIDE = new BlockList()
+for (const [network, prefix] of [
+  ...([
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+  ] as const),
+  ...([
+    ['172.16.0.0', 12],
+    ['192.168.0.0', 16],
+    ['224.0.0.0', 3],
+  ] as const),
+])
+  INSIDE.addSubnet(network, prefix, 'ipv4')
+for (const [network, prefix] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  INSIDE.addSubnet(network, prefix, 'ipv6')
+
+/** Whether an address names this machine or a private network by itself: as a number or as `localhost`. */
+export function isInside(url: string): boolean {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+  const version = isIP(host)
+  // An IPv4 address within an IPv6 one is found in the networks of IPv4.
+  if (version !== 0) return INSIDE.check(host, version === 4 ? 'ipv4' : 'ipv6')
+  return host === 'localhost' || host.endsWith('.localhost')
 }
 
 /** The body was decoded: what says how it came is not true any more. */
