@@ -145,7 +145,9 @@ test('[RE-06] a login service out there sends no credentials to an address insid
 test('[RE-06] a mail server that never stops talking is left at the deadline', async () => {
   const closing = Promise.withResolvers<void>()
   const talker = createMailServer((socket) => {
-    const talk = setInterval(() => socket.write('220-wait\r\n'), 5)
+    socket.write('220 ready\r\n')
+    // Its answer to the first command is of lines without end.
+    const talk = setInterval(() => socket.write('250-wait\r\n'), 5)
     socket.on('error', () => undefined)
     socket.on('close', () => {
       clearInterval(talk)
