@@ -146,17 +146,17 @@ test('[RE-06] a mail server that never stops talking is left at the deadline', a
   const closing = Promise.withResolvers<void>()
   const talker = createMailServer((socket) => {
     socket.write('220 ready\r\n')
-    // Its answer to the first command is of lines without end.
-    const talk = setInterval(() => socket.write('250-wait\r\n'), 5)
     socket.on('error', () => undefined)
-    socket.on('close', () => {
-      clearInterval(talk)
-      closing.resolve()
+    // The answer to the first command has lines without end.
+    socket.once('data', () => {
+      const talk = setInterval(() => socket.write('250-wait\r\n'), 5)
+      socket.on('close', () => clearInterval(talk))
     })
+    socket.on('close', closing.resolve)
   }).listen(0, '127.0.0.1')
   await once(talker, 'listening')
   const { port } = talker.address() as AddressInfo
-  const deliver = createSmtp({ url: `smtp://127.0.0.1:${port}`, from: 'a@example.com' }, 90)
+  const deliver = createSmtp({ url: `smtp://127.0.0.1:${port}`, from: 'a@example.com' }, 300)
   const message = { way: 'email' as const, recipient: 'b@example.com', subject: 's', body: 'b' }
   await expect(deliver(message)).rejects.toThrow('did not take the e-mail')
   await closing.promise
