@@ -38,6 +38,8 @@ export interface TestServer {
   call: CallFunction
   /** Stops driving rounds, as if the process had died; it goes on to answer. */
   stopDriving(): Promise<void>
+  /** Stops all background work, as if another process did it. */
+  stopJobs(): Promise<void>
   /** Makes calls answer refusals of the test's choice. */
   faults: Faults
   stop(): Promise<void>
@@ -85,6 +87,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     databaseUrl,
     parts: server.parts,
     stopDriving: () => server.stopJobs('rounds'),
+    stopJobs: () => server.stopJobs(),
     call: createClient(server.url),
     faults,
     async stop() {

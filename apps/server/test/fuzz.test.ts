@@ -5,7 +5,7 @@ import { newPlayer, type Player, startTestServer, type TestServer } from '@fairg
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { KNOWN_NAMES, LEAKS } from './fuzz/check-answer.ts'
+import { KNOWN_NAMES, LEAKS, wrongName } from './fuzz/check-answer.ts'
 import { type HostileRequest, hostileRequests } from './fuzz/hostile.ts'
 import { type Answer, hangUp, send } from './fuzz/wire.ts'
 import { bet } from './mines-table.ts'
@@ -73,6 +73,8 @@ function expectHarmless(request: HostileRequest, { http, headers, text }: Answer
   const exchangeText = `${requestText}\n${http} ${text.slice(0, 1_000)}`
   expect(http, exchangeText).toBeLessThan(500)
   expect(text, exchangeText).not.toMatch(LEAKS)
+  expect(wrongName(request, { http, headers, text }), exchangeText).toBeUndefined()
+  if (http === 421) return
   const answer = JSON.parse(text) as Record<string, unknown>
   expect(answer, exchangeText).toMatchObject({ status: expect.any(Number), serverTime: expect.any(Number) })
   expect(KNOWN_NAMES, exchangeText).toContain(answer.message)

@@ -131,6 +131,12 @@ test('a room says why there is no field: to a muted player, to a new account, an
   refuse(chat.open, 'level_needed', { params: { level: 7 } })
   await openRoom()
   await expect.element(room.getByText('A room from level 7 on')).toBeVisible()
+  await closeSite()
+  refuse(chat.open, 'reading_closed')
+  await openRoom()
+  await expect.element(room.getByText(/^You have excluded yourself/)).toBeVisible()
+  // Neither another room nor another try would open one.
+  await expect.element(room.getByRole('button', { name: /again|room/i })).not.toBeInTheDocument()
 })
 
 test('the author of a message of distress sees where help is', async () => {

@@ -43,4 +43,6 @@ export const chatErrors = {
   chat_name_taken: refusal(20060, 'field'),
   chat_name_malformed: refusal(20061, 'field'),
   player_unknown: refusal(20062),
+  /** The account is excluded: no room of the chat opens. */
+  reading_closed: refusal(20063),
 } as const satisfies Record<string, ErrorRow>

@@ -157,6 +157,8 @@ test('a slip that is taken back is cancelled on its card at once, and a seventh 
   const player = await table.newMember()
   clock.ms += 61_000
   await table.nextTerm()
+  // Those of the tests before may still come.
+  await allPosted()
   const before = (await table.messages()).length
   const slips = []
   for (let at = 0; at < 7; at++) slips.push(await table.bet(player))

@@ -94,7 +94,7 @@ test('a banned player neither writes nor opens nor joins, until the ban is lifte
   await say(player, roomId, 'back again')
 })
 
-test('who is excluded, takes a time-out or is switched off may read and not write', async () => {
+test('who takes a time-out or is switched off may read and not write; who is excluded does neither', async () => {
   const [excluded, paused, off] = await Promise.all([newWriter(server), newWriter(server), newWriter(server)])
   const closings: [Player, () => Promise<unknown>][] = [
     [excluded, () => excluded.call(responsible.exclude, { days: null })],
@@ -107,9 +107,59 @@ test('who is excluded, takes a time-out or is switched off may read and not writ
     for (const refusal of await refusalsOf(writings(player, message.id))) {
       expect(refusal).toMatchObject({ errorName: 'writing_closed' })
     }
+    if (player === excluded) continue
     const { list } = await player.call(chat.history, { roomId })
     expect(list.at(-1)?.message).toMatchObject({ id: message.id })
   }
+})
+
+test('[RG-03] an exclusion closes every room for reading, and takes its player out of the rooms that are open', async () => {
+  const player = await newWriter(server)
+  const message = await say(player, roomId, 'the last word')
+  const client = await connectChat(server.url, player.call, { roomId })
+  expect(client.joined).toEqual([roomId])
+  await player.call(responsible.exclude, { days: 180 })
+  await expect.poll(() => server.parts.chat.listOnline(roomId)).toEqual([])
+  const later = await say(anna, roomId, 'after the exclusion')
+  const attempts = [
+    player.call(chat.open, { roomId }),
+    player.call(chat.history, { roomId }),
+    player.call(chat.report, { id: message.id, reason: 'spam' }),
+  ]
+  for (const refusal of await refusalsOf(attempts)) expect(refusal).toMatchObject({ errorName: 'reading_closed' })
+  const again = await connectChat(server.url, player.call, { roomId })
+  expect(again.joined).toEqual([])
+  expect([...client.events, ...again.events].map((event) => event.message?.id)).not.toContain(later.id)
+  client.close()
+  again.close()
+  const isOver = { excluded_until: new Date(server.parts.now()) }
+  await server.parts.db.updateTable('play').set(isOver).where('account_id', '=', player.userId).execute()
+  const { list } = await player.call(chat.history, { roomId })
+  expect(list.at(-1)?.message).toMatchObject({ id: later.id })
+})
+
+test('an edit passes the rules of a message: pace, repeats and words', async () => {
+  const paced = await newRoom(server, { settings: { slowSeconds: 30 } })
+  const { id } = await say(anna, paced, 'first')
+  await expect(anna.call(chat.edit, { id, body: 'second' })).rejects.toMatchObject({ errorName: 'slow_mode' })
+  server.pass(30)
+  await expect(anna.call(chat.edit, { id, body: 'first' })).rejects.toMatchObject({ errorName: 'duplicate' })
+  await anna.call(chat.edit, { id, body: 'second' })
+  await expect(say(anna, paced, 'third')).rejects.toMatchObject({ errorName: 'slow_mode' })
+  server.pass(30)
+  await expect(say(anna, paced, 'second')).rejects.toMatchObject({ errorName: 'duplicate' })
+  await expect(anna.call(chat.edit, { id, body: 'I give you a loan of 500' })).rejects.toMatchObject({
+    errorName: 'blocked_word',
+  })
+})
+
+test('no name in the chat has a word of the operator’s list', async () => {
+  await staff.call(staffChat.saveChatWord, { pattern: 'rude*', action: 'mask' })
+  const player = await newWriter(server)
+  const name = (wanted: string) => player.call(chat.setName, { name: wanted }).catch((error: Error) => error)
+  await expect.poll(() => name('Rudeboy')).toMatchObject({ errorName: 'blocked_word' })
+  expect(await name('so_rude-1')).toMatchObject({ errorName: 'blocked_word' })
+  expect(await name('prudent')).toMatchObject({ status: 0 })
 })
 
 test('each action needs its role, and nobody sanctions a person of the same role', async () => {

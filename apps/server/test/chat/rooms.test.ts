@@ -1,11 +1,13 @@
 import * as auth from '@fairground/contract/calls/auth'
 import * as chat from '@fairground/contract/calls/chat'
 import * as sockmsg from '@fairground/contract/calls/sockmsg'
+import * as staffChat from '@fairground/contract/calls/staff-chat'
 import { manifests } from '@fairground/games'
 import { lotteries } from '@fairground/games/lottery'
 import { newPlayer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rateLimits } from '../../src/ground/call/rate-limits.data.ts'
+import { newStaff } from '../staff.ts'
 import { type ChatServer, connectChat, lobbyOf, newRoom, newWriter, refusalsOf, say, startChatServer } from './table.ts'
 
 let server: ChatServer
@@ -64,11 +66,11 @@ test('unread messages and mentions count until the mark, which only grows', asyn
   expect((await ben.call(chat.read, { roomId, seq: 1 })).model).toEqual({ readSeq: 2, unread: 0, mentions: 0 })
 })
 
-test('a room of a level says so, and refuses to be opened, read, written or joined', async () => {
+test('a room of a level is not offered, and refuses to be made, opened, read, written or joined', async () => {
   const roomId = await newRoom(server, { kind: 'VIP', min_level: 3 })
   const player = await newWriter(server)
   const { list } = await player.call(chat.rooms, { pageSize: 100 })
-  expect(list.find(({ id }) => id === roomId)).toMatchObject({ access: 'LEVEL 3' })
+  expect(list.find(({ id }) => id === roomId)).toBeUndefined()
   const attempts = [
     player.call(chat.open, { roomId }),
     player.call(chat.history, { roomId }),
@@ -77,6 +79,12 @@ test('a room of a level says so, and refuses to be opened, read, written or join
   ]
   for (const refusal of await refusalsOf(attempts)) {
     expect(refusal).toMatchObject({ errorName: 'level_needed', params: { level: 3 } })
+  }
+  const staff = await newStaff(server)
+  for (const draft of [{ kind: 'VIP' as const }, { kind: 'PUBLIC' as const, minLevel: 1 }]) {
+    await expect(staff.call(staffChat.saveChatRoom, { ...draft, name: 'for some' })).rejects.toMatchObject({
+      errorName: 'invalid_request',
+    })
   }
   await expect(connectChat(server.url, player.call, { roomId })).rejects.toThrow('channel_forbidden')
 })

@@ -2,7 +2,9 @@ import { readRefusal, refusalSchema, successSchema } from '@fairground/contract/
 import { errors } from '@fairground/contract/errors.data'
 import { readForcedAction } from '@fairground/contract/forced-action'
 import { sealOf } from '@fairground/contract/sealed'
+import type { HostileRequest } from './hostile.ts'
 import type { Row } from './memory.ts'
+import { HOSTILE_HOST, HOSTILE_HOSTS } from './odd-requests.data.ts'
 import type { WalkRequest } from './walk-request.ts'
 import type { Answer } from './wire.ts'
 import { SITE_KEY } from './world.ts'
@@ -25,8 +27,20 @@ const seal = sealOf(SITE_KEY)
 /** Files that calls answer in place of JSON. */
 const FILES = /^(text\/csv|application\/pdf)/
 
+/** What is wrong with an answer to hostile names of hosts: it is no 421, or it names the host; undefined: nothing. */
+export function wrongName({ headers }: Pick<HostileRequest, 'headers'>, answer: Answer): string | undefined {
+  const isForeign = HOSTILE_HOSTS.includes(String(headers.host))
+  if (isForeign !== (answer.http === 421))
+    return `HTTP ${answer.http} under the host ${headers.host ?? 'of the server'}`
+  const names = answer.text + JSON.stringify(answer.headers)
+  return names.includes(HOSTILE_HOST) ? `it names ${HOSTILE_HOST}` : undefined
+}
+
 /** Checks an answer against the contract. */
-export function verdictOf({ call }: WalkRequest, { http, headers, text }: Answer): Verdict {
+export function verdictOf({ call, wire }: WalkRequest, { http, headers, text }: Answer): Verdict {
+  const wrong = wrongName(wire, { http, headers, text })
+  if (wrong) return { name: String(http), wrong }
+  if (http === 421) return { name: 'misdirected' }
   if (http >= 500) return { name: String(http), wrong: `HTTP ${http}` }
   const type = String(headers['content-type'] ?? '')
   if (http === 200 && FILES.test(type)) return { name: 'success', answer: {} }

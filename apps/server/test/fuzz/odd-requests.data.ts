@@ -29,6 +29,29 @@ const oddTypes = ['text/plain', 'text/json', 'multipart/form-data', '', 'applica
 const oddKeys = ['', ' ', 'a b', 'x'.repeat(65), 'x'.repeat(4_000), '\u00e9', 'client:1', '{}']
 const oddTokens = ['null', 'x'.repeat(43), `${'A'.repeat(42)}=`, 'x'.repeat(5_000), 'Bearer x', '../', "' or 1=1"]
 
+/** The host of somebody else, which no answer names. */
+export const HOSTILE_HOST = 'evil.example'
+
+/** Names that are none of the site's; a request under one gets 421. */
+export const HOSTILE_HOSTS: readonly string[] = [
+  HOSTILE_HOST,
+  `${HOSTILE_HOST}:443`,
+  `127.0.0.1.${HOSTILE_HOST}`,
+  `127.0.0.1@${HOSTILE_HOST}`,
+  `${HOSTILE_HOST}#@127.0.0.1`,
+]
+
+/** What may pass another name off as the one that a request came by, or as the site that it came from. */
+const HOSTILE_NAMES: readonly Headers[] = [
+  ...['x-forwarded-host', 'x-forwarded-server', 'x-original-host', 'x-host', 'origin', 'referer'].map((name) => ({
+    [name]: /^(origin|referer)$/.test(name) ? `https://${HOSTILE_HOST}` : HOSTILE_HOST,
+  })),
+  { forwarded: `for=192.0.2.1;host=${HOSTILE_HOST};proto=https, for="[::1]"` },
+  { 'x-forwarded-proto': 'https, javascript', 'x-forwarded-port': '-1', 'x-forwarded-prefix': `//${HOSTILE_HOST}` },
+  { 'x-original-url': `https://${HOSTILE_HOST}/`, 'x-rewrite-url': '/api/staff/log' },
+  { origin: 'null' },
+]
+
 /** Headers that are wrong, strange or sent twice; a header of the caller's own makes way for them. */
 export const ODD_HEADERS: readonly Headers[] = [
   ...oddTypes.map((type) => ({ 'content-type': type })),
@@ -45,7 +68,9 @@ export const ODD_HEADERS: readonly Headers[] = [
     tz: 'x',
     st: '-1',
   },
-  { 'x-forwarded-proto': 'javascript', 'x-forwarded-host': 'evil.example', forwarded: 'for=x' },
+  { 'x-forwarded-proto': 'javascript', 'x-forwarded-host': HOSTILE_HOST, forwarded: 'for=x' },
+  ...HOSTILE_NAMES,
+  ...HOSTILE_HOSTS.map((host) => ({ host })),
 ]
 
 /** What hangs on an address. */

@@ -1,7 +1,9 @@
 import type { Call } from '@fairground/contract/call'
 import { calls as allCalls } from '@fairground/contract/calls/list'
 import { verifyLedger } from '../../src/money/verify/verify-ledger.ts'
+import type { ChangeLog } from './change-log.ts'
 import { type Verdict, verdictOf } from './check-answer.ts'
+import { isKept } from './kept-rows.data.ts'
 import { sendOddPackets } from './odd-packets.ts'
 import { towards } from './shares.data.ts'
 import { createTally, type Tally } from './tally.ts'
@@ -18,6 +20,8 @@ export interface WalkOptions {
   seed: number
   /** The beginning of the calls' paths or names, such as `game/bet`; empty: every call. */
   calls?: string
+  /** The log of the database's changes: then requests come one by one, and each refused one must leave every row as it was. */
+  changes?: ChangeLog
 }
 
 /** What a run found. */
@@ -44,7 +48,7 @@ const MOST_GROWTH_MIB = 400
 
 /** Sends requests to every call, and checks each answer, the log, the ledger and the server's health. */
 export async function walk(world: World, options: WalkOptions): Promise<WalkReport> {
-  const { requests, seed } = options
+  const { requests, seed, changes } = options
   const calls = callsOf(options.calls ?? '')
   const tally = createTally(calls)
   const failures: string[] = []
@@ -59,21 +63,27 @@ export async function walk(world: World, options: WalkOptions): Promise<WalkRepo
   const worker = async () => {
     while (failures.length < MOST_FAILURES) {
       const step = next++
-      const missing = step < requests ? [] : tally.neverAccepted()
+      const missing = step < requests || changes ? [] : tally.neverAccepted()
       if (step >= requests && (missing.length === 0 || step >= requests * (1 + MOST_LONGER))) return
       if (step === Math.floor(requests / 10)) earlyHeap = heapMiB()
-      if (step % RENEW_EVERY === RENEW_EVERY - 1) await unlessRefused(world.people.renew)
+      const isRenewal = step % RENEW_EVERY === RENEW_EVERY - 1
+      if (isRenewal) await unlessRefused(world.people.renew)
       if (step % PACKETS_EVERY === PACKETS_EVERY - 1) await unlessRefused(() => sendOddPackets(world, seed, step))
+      if (isRenewal) await changes?.take()
       const request = requestOf(world, seed, { step, calls: callsOfStep(missing, step) })
       const verdict = await exchange(world, request)
       tally.count(request, verdict)
       const lines = world.errorLines.splice(0).join('')
-      const wrong = verdict.wrong ?? (lines && `about then the log said ${lines}`)
+      const rows = changes && (await wrongRows(changes, verdict))
+      const wrong = verdict.wrong ?? ((lines && `about then the log said ${lines}`) || rows)
       if (wrong) failures.push(describe(world, seed, request, wrong))
       else if (verdict.answer) await takeUp(world, request, verdict.answer)
+      // What follows an accepted call, and the failure that was told, are no later call's.
+      if (wrong || verdict.answer) await changes?.take()
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await changes?.take()
+  await Promise.all(Array.from({ length: changes ? 1 : AT_ONCE }, worker))
   hangUp()
   const heap = [earlyHeap, heapMiB()] as const
   failures.push(...(await wrongAfterwards(world, heap)))
@@ -103,6 +113,18 @@ async function exchange(world: World, request: WalkRequest): Promise<Verdict> {
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** The rows that a refused call has changed and must not; undefined: none. */
+async function wrongRows(changes: ChangeLog, { name, answer }: Verdict) {
+  const rowChanges = await changes.take()
+  const wrong = answer ? [] : rowChanges.filter((change) => !isKept(name, change))
+  if (wrong.length === 0) return undefined
+  const lines = wrong.map(
+    ({ table, operation, columns, row }) =>
+      `${operation} ${table} (${columns.join(', ')}) ${JSON.stringify(row).slice(0, 500)}`,
+  )
+  return `refused by ${name}, it changed ${lines.join('; ')}`
 }
 
 async function takeUp(world: World, { call, actor, fields }: WalkRequest, answer: Readonly<Record<string, unknown>>) {

@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import * as operator from '@fairground/contract/calls/operator'
 import * as switches from '@fairground/contract/calls/switches'
 import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import type { Switch } from '@fairground/contract/switches'
 import { lotteries } from '@fairground/games/lottery'
+import { multiplayerGames } from '@fairground/games/multiplayer'
 import { startTestServer, type TestServer } from '@fairground/testkit'
 import { type RateLimitTable, rateLimits } from '../../src/ground/call/rate-limits.data.ts'
 import { createLog } from '../../src/ground/log.ts'
@@ -26,7 +28,7 @@ const narrowLimits = Object.fromEntries(
 /** What a run happens to: a server without limits of calls, another one with them, and everybody. */
 export interface World {
   server: Cashier
-  /** A second server on the same database, with narrow limits of calls. */
+  /** A second server on the same database, with narrow limits of calls, behind a proxy that it trusts. */
   strict: TestServer
   people: People
   memory: Memory
@@ -43,8 +45,14 @@ export interface World {
 /** Errors that operators must see, and that a run causes: a provider's message about another amount or currency. */
 const EXPECTED_LINES = /"msg":"deposit mismatch"/
 
-/** Starts the servers of a run and registers everybody. */
-export async function openWorld(): Promise<World> {
+/** One round of each game that takes bets for the whole run. */
+const STANDING = { bettingMs: 3_600_000, termMs: 3_600_000 }
+
+/**
+ * Starts the servers of a run and registers everybody.
+ * @param isQuiet whether nothing but calls works: no jobs, and rounds that were opened before
+ */
+export async function openWorld({ isQuiet = false } = {}): Promise<World> {
   const errorLines: string[] = []
   const log = createLog('error', { write: (line: string) => void (EXPECTED_LINES.test(line) || errorLines.push(line)) })
   const settings = {
@@ -53,12 +61,29 @@ export async function openWorld(): Promise<World> {
     withdrawWagerPercent: 0,
     termsVersion: 1,
   }
-  const pace = { bettingMs: 1_500, endMs: 200, settleAfterMs: 200, termMs: 6_000, closedMs: 500 }
+  const pace = {
+    bettingMs: 1_500,
+    endMs: 200,
+    settleAfterMs: 200,
+    termMs: 6_000,
+    closedMs: 500,
+    ...(isQuiet && STANDING),
+  }
   const environment = { DOCUMENT_KEY: 'c'.repeat(64) }
   const server = await openCashier(environment, { rateLimits: noLimits, settings, pace, log })
   const { databaseUrl } = server
-  const strict = await startTestServer({ databaseUrl, settings, log, rateLimits: narrowLimits, environment })
+  const strict = await startTestServer({
+    databaseUrl,
+    settings,
+    log,
+    rateLimits: narrowLimits,
+    environment: { ...environment, TRUST_PROXY: '1' },
+  })
   const people = await gatherPeople(server)
+  if (isQuiet) {
+    await untilRoundsOpen(server)
+    for (const each of [server, strict]) await each.stopJobs()
+  }
   const staff = await newStaff(server)
   const { list: games } = await staff.call(operator.listGames)
   const memory = createMemory()
@@ -130,5 +155,15 @@ export async function openWorld(): Promise<World> {
       await strict.stop()
       await server.stop()
     },
+  }
+}
+
+/** Waits until each game that draws or flies takes bets. */
+async function untilRoundsOpen({ parts: { db } }: TestServer): Promise<void> {
+  const games = new Set([...multiplayerGames, ...lotteries].map(({ id }) => id))
+  while (games.size > 0) {
+    const rows = await db.selectFrom('multiplayer_round').select('game_id').distinct().execute()
+    for (const { game_id } of rows) games.delete(game_id)
+    await pause(20)
   }
 }

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyLedger } from '../../src/money/verify/verify-ledger.ts'
 import { startCounting } from '../../src/people/responsible/count-money.ts'
 import { offerInstantGames } from '../instant-table.ts'
+import { cashOut, at as nth, peek, reveal } from '../mines-table.ts'
 import { type Cashier, openCashier } from '../payments/cashier.ts'
 import { newStaff } from '../staff.ts'
 import { withdraw } from '../withdrawals/teller.ts'
@@ -235,6 +236,20 @@ test('[RG-02] a session limit ends play when its minutes are played, and pauses 
   expect(await isLimited(me)).toBe(true)
   // What is open is played to its end.
   await voidRound(me, model.id)
+})
+
+test('[RG-02] the steps of an open round are time of play, however long the round lasts', async () => {
+  let me = await newPlayer(server, { deposit: 1000 })
+  await setLimit(me, 'session', 'day', 10)
+  const { id } = (await betOn(me, 1, 'mines', { mines: 3 })).model
+  for (let step = 0; step < 3; step++) {
+    me = await pass(me, 4 * MINUTE_MS)
+    await reveal(me, id, nth((await peek(server.parts, me, id)).safe, step))
+  }
+  expect(await lineOf(me, 'session', 'day')).toMatchObject({ value: 10, used: 12 })
+  await expect(ticket(me, 1)).rejects.toMatchObject({ status: 20304 })
+  // The round itself is played to its end.
+  await cashOut(me, id)
 })
 
 test('[RG-03] a reality check pauses play until the player plays on', async () => {

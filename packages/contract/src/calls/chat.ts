@@ -84,7 +84,7 @@ export const open = defineCall({
         translate: z.optional(z.literal(true)),
       }),
     }),
-  errors: ['room_unknown', 'level_needed', 'room_full', 'banned'],
+  errors: ['room_unknown', 'level_needed', 'room_full', 'banned', 'reading_closed'],
 })
 
 /** Reads a room backwards by messages, or forwards by events. */
@@ -102,7 +102,7 @@ export const history = defineCall({
       limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 50),
     }),
   answer: () => z.object({ list: z.array(chatEventSchema), more: z.boolean() }),
-  errors: ['room_unknown', 'level_needed', 'banned'],
+  errors: ['room_unknown', 'level_needed', 'banned', 'reading_closed'],
 })
 
 /** Posts a text. */
@@ -135,11 +135,11 @@ export const send = defineCall({
 /** Changes an own text. */
 export const edit = defineCall({
   name: 'chat.edit',
-  summary: 'Replaces the text of an own message; earlier texts stay in the log.',
+  summary: 'Replaces the text of an own message, under the rules of a new one; earlier texts stay in the log.',
   path: '/api/chat/edit',
   request: () => z.object({ id: idSchema, body: bodySchema, mentions: z._default(z.array(idSchema), []) }),
   answer: messageAnswer,
-  errors: [...WRITING, ...TEXT, 'message_unknown', 'message_too_old'],
+  errors: [...WRITING, ...TEXT, 'slow_mode', 'duplicate', 'message_unknown', 'message_too_old'],
 })
 
 /** Deletes an own message. */
@@ -195,7 +195,7 @@ export const report = defineCall({
       note: z._default(z.string().check(z.maxLength(500)), ''),
     }),
   answer: () => nothingSchema,
-  errors: ['message_unknown', 'room_unknown', 'level_needed', 'banned'],
+  errors: ['message_unknown', 'room_unknown', 'level_needed', 'banned', 'reading_closed'],
 })
 
 /** Translates the text of a message by machine. */
@@ -219,7 +219,7 @@ export const translate = defineCall({
         machine: z.literal(true),
       }),
     }),
-  errors: ['message_unknown', 'room_unknown', 'level_needed', 'banned', 'not_found', 'unavailable'],
+  errors: ['message_unknown', 'room_unknown', 'level_needed', 'banned', 'reading_closed', 'not_found', 'unavailable'],
 })
 
 /** Ignores a player, or no longer. */
@@ -235,11 +235,12 @@ export const ignore = defineCall({
 /** Chooses the name that others see. */
 export const setName = defineCall({
   name: 'chat.setName',
-  summary: 'Chooses the name that others see in the chat. Names that look alike count as the same.',
+  summary:
+    'Chooses the name that others see in the chat. Names that look alike count as the same, and none has a word of the operator’s list.',
   path: '/api/chat/name',
   request: () => z.object({ name: z.string().check(z.maxLength(64)) }),
   answer: () => z.object({ model: z.object({ me: chatAuthorSchema }) }),
-  errors: ['chat_name_taken', 'chat_name_malformed', 'banned', 'muted', 'writing_closed'],
+  errors: ['chat_name_taken', 'chat_name_malformed', 'blocked_word', 'banned', 'muted', 'writing_closed'],
 })
 
 /** What a helper, moderator or operator of the chat may do. */

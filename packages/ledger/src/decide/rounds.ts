@@ -2,7 +2,7 @@ import { type AccountState, HOLD_MS, type Hold, type OpenRound } from '../accoun
 import { type Decision, refuse } from '../change.ts'
 import type { DecisionContext, MoveRound, VoidRound } from '../commands.ts'
 import { balancesAfter, legsOf } from '../legs.ts'
-import { playAfterRound } from '../play/count-play.ts'
+import { playAfterRound, playAfterStep } from '../play/count-play.ts'
 import { countStake } from './pots.ts'
 import { payInRun } from './runs.ts'
 
@@ -24,7 +24,7 @@ export function decideMove(
   const legs = legsOf([['win', `house:payouts:${round.gameId}`, 'player:held', payoutMinor, roundId], ...pots.posted])
   const newHold = holdOf(round, payoutMinor, atMs, holdMs)
   const { runs, changed: run } = payInRun(state, round, payoutMinor)
-  const play = end ? playAfterRound(state, round, { paidMinor: payoutMinor }, atMs) : state.play
+  const play = end ? playAfterRound(state, round, { paidMinor: payoutMinor }, atMs) : playAfterStep(state, atMs)
   return {
     outcome: 'accepted',
     state: {

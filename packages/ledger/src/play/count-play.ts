@@ -2,7 +2,7 @@ import type { AccountState, OpenRound } from '../account-state.ts'
 import type { Play } from './play.ts'
 import { usageAfter } from './usage.ts'
 
-/** Where no money counts, time is stored in strides of at least this: a fast player costs one write in it, not one a bet. */
+/** Where no money counts, and after steps, time is stored in strides of at least this: a fast player costs one write in it, not one a bet. */
 const STRIDE_MS = 10_000
 
 /** What a bet moved, for its player's limits. */
@@ -35,6 +35,11 @@ export function playAfterRound(
     play,
     usageAfter(usage, atMs, { currencyId, stakedMinor, lostMinor: -paidMinor, placedAtMs: createdAtMs }),
   )
+}
+
+/** The usage after a step that leaves its round open: time passes, and no money moves. */
+export function playAfterStep({ play }: AccountState, atMs: number): Play {
+  return playAfterTime(play, atMs)
 }
 
 function playAfterTime(play: Play, atMs: number): Play {

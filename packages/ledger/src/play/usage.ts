@@ -1,7 +1,10 @@
 import { endOfPeriod, PERIODS, type Period, startOfPeriod } from './periods.ts'
 import type { MoneyUsage, PeriodUsage, PlayUsage } from './play.ts'
 
-/** A pause between two actions that is longer than this is no play. */
+/**
+ * Time of play goes from each bet, free spin, step and end of a round to the next one, as long as they are at most so far apart: so a
+ * flight counts from its bet to its end. Demonstrations are no play.
+ */
 export const IDLE_MS = 5 * 60_000
 
 /** Usage before the first play. */

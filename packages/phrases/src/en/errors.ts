@@ -177,6 +177,7 @@ export const errors = {
   account_too_new: 'Your account is new. You can write here in {minutes} min.',
   card_by_hand: 'A bet can only be shared from the bet itself.',
   writing_closed: 'Your account is on a break or closed. You can read the chat, not write.',
+  reading_closed: 'You have excluded yourself. The chat is closed to you until the exclusion ends.',
   chat_name_taken: 'This name, or one that looks like it, is taken. Choose another one.',
   chat_name_malformed: 'A name has 3 to 20 letters or digits. Choose another one.',
   player_unknown: 'There is no such player in the chat.',

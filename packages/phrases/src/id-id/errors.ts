@@ -182,6 +182,7 @@ export const errors: Phrases['errors'] = {
   account_too_new: 'Akunmu masih baru. Kamu bisa menulis di sini dalam {minutes} menit.',
   card_by_hand: 'Taruhan hanya bisa dibagikan dari taruhan itu sendiri.',
   writing_closed: 'Akunmu sedang jeda atau ditutup. Kamu bisa membaca obrolan, tidak menulis.',
+  reading_closed: 'Kamu telah mengecualikan diri. Obrolan tertutup bagimu sampai pengecualian berakhir.',
   chat_name_taken: 'Nama ini, atau yang mirip, sudah dipakai. Pilih yang lain.',
   chat_name_malformed: 'Nama terdiri dari 3 sampai 20 huruf atau angka. Pilih yang lain.',
   player_unknown: 'Pemain ini tidak ada di obrolan.',

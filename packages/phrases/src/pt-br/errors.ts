@@ -180,6 +180,7 @@ export const errors: Phrases['errors'] = {
   account_too_new: 'Sua conta é nova. Você pode escrever aqui em {minutes} min.',
   card_by_hand: 'Uma aposta só pode ser compartilhada a partir dela mesma.',
   writing_closed: 'Sua conta está em pausa ou fechada. Você pode ler o chat, não escrever.',
+  reading_closed: 'Você se autoexcluiu. O chat fica fechado para você até o fim da autoexclusão.',
   chat_name_taken: 'Este nome, ou um parecido, já está em uso. Escolha outro.',
   chat_name_malformed: 'Um nome tem de 3 a 20 letras ou números. Escolha outro.',
   player_unknown: 'Este jogador não está no chat.',

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
+import { askOutside, MOST_JSON_BYTES } from '../../ground/net/ask-outside.ts'
 import type { Webhook } from './provider.ts'
 
 /** The address of a bank that speaks the sandbox's signed protocol, and the secret of both sides. */
@@ -34,7 +35,8 @@ export async function askBank(bank: SignedBank, path: string, order?: object): P
   const url = await bank.getUrl()
   const timestamp = bank.now()
   const body = order === undefined ? undefined : JSON.stringify(order)
-  const response = await fetch(`${url}${path}`, {
+  const { status, text } = await askOutside({
+    url: `${url}${path}`,
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -42,10 +44,10 @@ export async function askBank(bank: SignedBank, path: string, order?: object): P
       'sandbox-signature': sign(bank.secret, timestamp, body ?? path),
     },
     ...(body !== undefined && { body }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    ...{ limitMs: ANSWER_LIMIT_MS, mostBytes: MOST_JSON_BYTES },
   })
-  return { status: response.status, body: await response.json() }
+  if (text === undefined) throw new Error(`the bank answered more than ${MOST_JSON_BYTES} bytes`)
+  return { status, body: JSON.parse(text) as unknown }
 }
 
 /** @throws CallError signature_wrong for a wrong signature, or a time more than five minutes off */

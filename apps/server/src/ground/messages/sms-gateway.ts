@@ -1,4 +1,5 @@
 import type { SmsGateway } from '../config/outside-services.ts'
+import { askOutside } from '../net/ask-outside.ts'
 import { DELIVERY_LIMIT_MS, type Deliver } from './message.ts'
 
 /** How a value is written at its place. */
@@ -9,17 +10,16 @@ export function createSmsGateway({ url, method, headers, body }: SmsGateway): De
   const escapeInBody = findEscape(new Headers(headers).get('content-type') ?? '')
   return async ({ recipient, body: text }) => {
     const values = { to: recipient, text }
-    const response = await fetch(fill(url, values, encodeURIComponent), {
+    const { status } = await askOutside({
+      url: fill(url, values, encodeURIComponent),
       method,
       headers,
       ...(method !== 'GET' && { body: fill(body, values, escapeInBody) }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(DELIVERY_LIMIT_MS),
+      ...{ limitMs: DELIVERY_LIMIT_MS, mostBytes: 0 },
     }).catch((error: Error) => {
       throw new Error(`the SMS gateway did not answer: ${error.name}`)
     })
-    await response.body?.cancel()
-    if (!response.ok) throw new Error(`the SMS gateway answered ${response.status}`)
+    if (status < 200 || status > 299) throw new Error(`the SMS gateway answered ${status}`)
   }
 }
 

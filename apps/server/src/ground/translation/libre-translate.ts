@@ -1,6 +1,6 @@
 import type { Locale } from '@fairground/phrases'
 import * as z from 'zod/mini'
-import { readAtMost } from './read-at-most.ts'
+import { askOutside } from '../net/ask-outside.ts'
 import { type Translator, TranslatorFault } from './translator.ts'
 
 /** The address of a LibreTranslate, and the key that it may ask for. */
@@ -12,6 +12,9 @@ export interface LibreTranslateOptions {
 
 /** Most bytes of an answer: four times the longest message, where each character is an escape of six bytes. */
 const MOST_BYTES = 128 * 1024
+
+/** The caller's signal ends a request earlier. */
+const LIMIT_MS = 60_000
 
 const answerSchema = z.object({
   translatedText: z.string(),
@@ -30,22 +33,17 @@ export function createLibreTranslate({ url, key }: LibreTranslateOptions): Trans
 
   async function ask(wish: Parameters<Translator['translate']>[0]): Promise<string> {
     const { text, to, signal } = wish
-    const response = await fetch(address, {
+    const { status, text: answer } = await askOutside({
+      url: address,
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({
         ...{ q: text, source: 'auto', target: languageOf(to), format: 'text' },
         ...(key !== undefined && { api_key: key }),
       }),
-      // A redirect would take the text to another address.
-      redirect: 'error',
-      signal,
+      ...{ limitMs: LIMIT_MS, mostBytes: MOST_BYTES, signal },
     })
-    if (!response.ok) {
-      await response.body?.cancel()
-      throw new TranslatorFault(`answered ${response.status}`)
-    }
-    const answer = await readAtMost(response, MOST_BYTES)
+    if (status < 200 || status > 299) throw new TranslatorFault(`answered ${status}`)
     if (answer === undefined) throw new TranslatorFault(`answered more than ${MOST_BYTES} bytes`)
     return answer
   }

@@ -8,7 +8,7 @@ import { announceEnds, type EndedSessions, endOthers } from './end-sessions.ts'
 import { guardGuesses } from './guard-guesses.ts'
 import type { AccountsParts } from './parts.ts'
 import { isPassword } from './passwords.ts'
-import { findStep, PROOF_LIFE_MS, recoveryHash, requireProof, takeCode } from './second-factor.ts'
+import { findStep, PROOF_LIFE_MS, recoveryHash, requireCode, requireProof } from './second-factor.ts'
 
 const RECOVERY_CODES = 10
 /** Letters and digits that are hard to confuse. */
@@ -120,13 +120,14 @@ export async function proveAuthenticator(
   ip: string,
 ): Promise<void> {
   await guardGuesses(parts, { subject: session.accountId, ip }, async () => {
-    const account = await parts.db
-      .selectFrom('account')
-      .select('totp_secret')
-      .where('id', '=', session.accountId)
-      .executeTakeFirstOrThrow()
-    if (account.totp_secret === null) return
-    if (!(await takeCode(parts, session.accountId, account.totp_secret, code))) throw new CallError('wrong_code')
+    await transaction(parts.db, async (tx) => {
+      const account = await tx
+        .selectFrom('account')
+        .select(['id', 'totp_secret'])
+        .where('id', '=', session.accountId)
+        .executeTakeFirstOrThrow()
+      await requireCode(tx, parts, account, code)
+    })
   })
   await parts.loginFailures.forgive(session.accountId)
   await prove(parts, session.id)

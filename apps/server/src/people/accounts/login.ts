@@ -5,7 +5,7 @@ import { isKnownDevice } from './known-devices.ts'
 import { openSession } from './open-session.ts'
 import type { AccountsParts } from './parts.ts'
 import { isPassword } from './passwords.ts'
-import { takeCode } from './second-factor.ts'
+import { requireCode } from './second-factor.ts'
 
 /** A login request. */
 export interface Login {
@@ -36,11 +36,7 @@ export async function login(parts: AccountsParts, attempt: Login): Promise<{ acc
     const account = name && (await findAccount(parts, name.kind, name.value))
     const right = await isPassword(attempt.password, account?.password_hash)
     if (!account || !right) throw new CallError('wrong_credentials')
-    if (account.totp_secret) {
-      if (!attempt.totp) throw new CallError('authenticator_needed')
-      if (!(await takeCode(parts, account.id, account.totp_secret, attempt.totp))) throw new CallError('wrong_code')
-    }
-    const token = await openSession(parts, account, attempt)
+    const token = await openSession(parts, account, attempt, (tx) => requireCode(tx, parts, account, attempt.totp))
     await parts.loginFailures.forgive(subject)
     return { accountId: account.id, token }
   })

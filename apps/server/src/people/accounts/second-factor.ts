@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { CallError } from '@fairground/contract/envelope'
 import { Secret, TOTP } from 'otpauth'
 import type { Session } from '../../ground/call/session.ts'
+import type { Tx } from '../../ground/db/tx.ts'
 import { maskRecipient } from '../../ground/messages/message.ts'
 import { placeOf } from '../../ground/secrets/places.ts'
 import { readMoneyFactors } from './codes/money-factors.ts'
@@ -17,20 +18,21 @@ export const PROOF_LIFE_MS = 15 * 60_000
 /**
  * Uses a code of the account's app, or a recovery code. Each works once: the step of a code is stored, a recovery code is
  * deleted. Of two concurrent calls with one code, one is refused.
+ * @param db the transaction of what the code allows: where that is refused, the code still works
  * @param stored the account's `totp_secret` as it is stored
  * @returns whether the code is right
  */
 export async function takeCode(
-  parts: AccountsParts,
+  db: Tx,
+  { keyring, now }: Pick<AccountsParts, 'keyring' | 'now'>,
   accountId: string,
   stored: string,
   code: string,
 ): Promise<boolean> {
-  const { db, keyring, now } = parts
   const codeText = code.replaceAll(/[\s-]/g, '').toUpperCase()
   const secret = keyring.open(placeOf('appSecret', { id: accountId }), stored)
   const step = findStep(secret, codeText, now())
-  if (step === undefined) return takeRecoveryCode(parts, accountId, codeText)
+  if (step === undefined) return takeRecoveryCode(db, accountId, codeText)
   const { numUpdatedRows } = await db
     .updateTable('account')
     .set({ totp_step: step })
@@ -41,6 +43,22 @@ export async function takeCode(
   return numUpdatedRows === 1n
 }
 
+/**
+ * Requires a code, and uses it up, where an account has an app.
+ * @param db the transaction of what the code allows
+ * @throws CallError authenticator_needed without a code, wrong_code
+ */
+export async function requireCode(
+  db: Tx,
+  parts: Pick<AccountsParts, 'keyring' | 'now'>,
+  { id, totp_secret: stored }: { id: string; totp_secret: string | null },
+  code: string | undefined,
+): Promise<void> {
+  if (stored === null) return
+  if (!code) throw new CallError('authenticator_needed')
+  if (!(await takeCode(db, parts, id, stored, code))) throw new CallError('wrong_code')
+}
+
 /** The time step of a code; undefined when the code is not valid now. */
 export function findStep(secret: string, code: string, nowMs: number): bigint | undefined {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
@@ -48,7 +66,7 @@ export function findStep(secret: string, code: string, nowMs: number): bigint | 
   return delta === null ? undefined : BigInt(Math.floor(nowMs / PERIOD_MS) + delta)
 }
 
-async function takeRecoveryCode({ db }: AccountsParts, accountId: string, code: string): Promise<boolean> {
+async function takeRecoveryCode(db: Tx, accountId: string, code: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_code')
     .where('account_id', '=', accountId)

@@ -1,5 +1,6 @@
 import { CallError } from '@fairground/contract/envelope'
 import { type Tx, transaction } from '../../ground/db/tx.ts'
+import { carryExclusion } from '../responsible/breaks.ts'
 import { type CaseEvent, noteEvent } from './kyc-history.ts'
 import { type CaseStep, stepCase } from './kyc-state.ts'
 import { type CaseRow, columnsOf, lockAccount, stateOf, sumDeposits } from './kyc-store.ts'
@@ -53,7 +54,10 @@ export async function decideIn(tx: Tx, { now }: Pick<KycParts, 'now'>, decision:
     .where('id', '=', caseId)
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (next.state === 'DONE') await approveAccount(tx, decidedRow, at)
+  if (next.state === 'DONE') {
+    await approveAccount(tx, decidedRow, at)
+    await followExclusion(tx, decidedRow, at)
+  }
   const event = next.state === 'REFUSED' ? 'refused' : EVENTS[step.kind]
   await noteEvent(tx, { caseId, at, event, by, reason: next.reason, ...(note !== undefined && { note }) })
   return decidedRow
@@ -62,6 +66,24 @@ export async function decideIn(tx: Tx, { now }: Pick<KycParts, 'now'>, decision:
 /** Tells the player's pages that the case has changed. */
 export function tellPlayer({ tell }: Pick<KycParts, 'tell'>, { account_id, state, level }: CaseRow): void {
   tell(account_id, 'kyc_changed', { state, level })
+}
+
+/**
+ * Whoever has excluded themselves does not play under a new account: the approved one gets the exclusion that the same person has
+ * under another one.
+ */
+async function followExclusion(tx: Tx, { account_id: accountId, identity_digest }: CaseRow, at: Date): Promise<void> {
+  if (identity_digest === null) return
+  const { until } = await tx
+    .selectFrom('kyc_case')
+    .innerJoin('play', 'play.account_id', 'kyc_case.account_id')
+    .select(({ fn }) => fn.max('play.excluded_until').as('until'))
+    .where('kyc_case.identity_digest', '=', identity_digest)
+    .where('kyc_case.state', '=', 'DONE')
+    .where('kyc_case.account_id', '<>', accountId)
+    .executeTakeFirstOrThrow()
+  const untilMs = Number(until ?? 0)
+  if (untilMs > at.getTime()) await carryExclusion(tx, at, accountId, untilMs)
 }
 
 /** Raises the account's level, and begins a new count of deposits for the next renewal. */

@@ -82,7 +82,8 @@ async function forgetCase(db: Database, id: string, at: Date): Promise<void> {
     const row = await tx.selectFrom('kyc_case').select(['state']).where('id', '=', id).forUpdate().executeTakeFirst()
     if (!row || row.state === 'REVIEW') return
     await tx.deleteFrom('kyc_document').where('case_id', '=', id).execute()
-    if (row.state === 'REFUSED') await tx.updateTable('kyc_case').set({ identity: null }).where('id', '=', id).execute()
+    if (row.state === 'REFUSED')
+      await tx.updateTable('kyc_case').set({ identity: null, identity_digest: null }).where('id', '=', id).execute()
     await noteEvent(tx, { caseId: id, at, event: 'deleted', by: 'policy' })
   })
 }

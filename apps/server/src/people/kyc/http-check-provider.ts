@@ -3,6 +3,7 @@ import { CallError } from '@fairground/contract/envelope'
 import { kycPartSchema, kycReasonSchema } from '@fairground/contract/kyc'
 import { idSchema } from '@fairground/contract/shapes'
 import * as z from 'zod/mini'
+import { askOutside } from '../../ground/net/ask-outside.ts'
 import type { CheckProvider, CheckVerdict, SignedMessage } from './check-provider.ts'
 
 /** Address and secret of a provider. */
@@ -53,7 +54,8 @@ export function createHttpCheckProvider({ url, secret, now }: HttpCheckOptions):
         documents: documents.map(({ id, kind }) => ({ id, kind, path: `/api/kyc/document/${id}` })),
       })
       const timestamp = now()
-      const response = await fetch(url, {
+      const { status } = await askOutside({
+        url,
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -61,11 +63,9 @@ export function createHttpCheckProvider({ url, secret, now }: HttpCheckOptions):
           'check-signature': sign(timestamp, body),
         },
         body,
-        redirect: 'error',
-        signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+        ...{ limitMs: ANSWER_LIMIT_MS, mostBytes: 0 },
       })
-      await response.body?.cancel()
-      if (!response.ok) throw new Error(`the identity check answered ${response.status}`)
+      if (status < 200 || status > 299) throw new Error(`the identity check answered ${status}`)
     },
     readVerdict(message) {
       verify(message)

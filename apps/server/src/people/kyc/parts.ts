@@ -7,6 +7,8 @@ import type { IdentityChecks } from './identity-checks.ts'
 export interface KycParts extends AccountsParts, AssetsParts {
   /** Automatic identity checks. */
   identityChecks: IdentityChecks
+  /** Of the digests of identities, 64 hex digits. */
+  identitySecret(): Promise<string>
 }
 
 /** Makes the handlers of this noun. */

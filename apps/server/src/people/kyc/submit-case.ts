@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { createHmac, randomUUIDv7 } from 'node:crypto'
 import type { ParsedRequestOf } from '@fairground/contract/call'
 import type { KycIdentity, submit } from '@fairground/contract/calls/kyc'
 import { CallError } from '@fairground/contract/envelope'
@@ -6,6 +6,7 @@ import type { KycDocumentKind } from '@fairground/contract/kyc'
 import { type Tx, transaction } from '../../ground/db/tx.ts'
 import type { Keyring } from '../../ground/secrets/keyring.ts'
 import { placeOf } from '../../ground/secrets/places.ts'
+import { sameTextKey } from '../../ground/text/fold-text.ts'
 import { getJurisdiction } from '../../operator/jurisdictions/get-jurisdiction.ts'
 import { leastAge } from '../accounts/age.ts'
 import { checkIdentity } from './check-identity.ts'
@@ -32,13 +33,20 @@ export async function submitCase(parts: KycParts, caller: KycCaller, submission:
   const jurisdiction = await getJurisdiction(parts, caller.countryId)
   const [minimumAge, isRenewalDue] = await Promise.all([leastAge(parts, jurisdiction), isRenewalOpen(parts, caller)])
   const identity = submission.fields && checkIdentity(submission.fields, { minimumAge, nowMs: now() })
-  const draft = { level: submission.level, identity, documents: kindsOf(submission.documents), isRenewalDue }
+  const digest = identity && digestOf(await parts.identitySecret(), identity)
+  const draft = { level: submission.level, identity, digest, documents: kindsOf(submission.documents), isRenewalDue }
   await write(parts, caller.accountId, draft).catch((error: unknown) => {
     // Another upload of the same bytes came in between: the repeat finds it and leaves its bytes.
     if (!(error instanceof Error && 'code' in error && error.code === FOREIGN_KEY_VIOLATION)) throw error
     return write(parts, caller.accountId, draft)
   })
   tell(caller.accountId, 'kyc_sent')
+}
+
+/** The digest of a checked identity: of the tax id where there is one, otherwise of name and date of birth, written anyhow. */
+function digestOf(secret: string, { country, taxId, name, birthDate }: KycIdentity): Buffer {
+  const person = taxId === undefined ? [country, sameTextKey(name), birthDate] : [country, taxId]
+  return createHmac('sha256', secret).update(JSON.stringify(person)).digest()
 }
 
 /** Of bare ids the first is the document, and the others are pictures of the face. */
@@ -51,6 +59,7 @@ function kindsOf(documents: Submission['documents']): SubmittedDocument[] {
 interface Draft {
   level: 1 | 2
   identity: KycIdentity | undefined
+  digest: Buffer | undefined
   documents: readonly SubmittedDocument[]
   isRenewalDue: boolean
 }
@@ -95,7 +104,7 @@ async function openCase(
     .insertInto('kyc_case')
     .values({
       ...{ id, account_id: accountId, level: draft.level, renewal, submitted_at: at, check_at: checkAt },
-      ...{ key_id: keyId, identity: sealed, ...columnsOf(FIRST_STATE) },
+      ...{ key_id: keyId, identity: sealed, identity_digest: draft.digest ?? null, ...columnsOf(FIRST_STATE) },
     })
     .execute()
   return id
@@ -126,7 +135,7 @@ async function answerCase(
         check_at: checkAt,
         check_tries: 0,
       },
-      ...(identity && { key_id: identity.keyId, identity: identity.sealed }),
+      ...(identity && { key_id: identity.keyId, identity: identity.sealed, identity_digest: draft.digest ?? null }),
     })
     .where('id', '=', id)
     .execute()

@@ -1,5 +1,6 @@
+import type { Tx } from '../../ground/db/tx.ts'
 import { playOf, printUsage } from '../../money/wallet/stored-play.ts'
-import { changePlay } from './change-play.ts'
+import { changePlay, changePlayIn } from './change-play.ts'
 import type { ResponsibleParts } from './parts.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -38,6 +39,21 @@ export async function exclude(
     }
   })
   return untilMs === Number.POSITIVE_INFINITY ? undefined : untilMs
+}
+
+/**
+ * Gives an account the exclusion that its player has under another one; it never makes one shorter.
+ * @param untilMs its end; Infinity: for good
+ */
+export function carryExclusion(tx: Tx, at: Date, accountId: string, untilMs: number): Promise<void> {
+  return changePlayIn(tx, at, { accountId, by: 'identity' }, (row) => {
+    if (Number(row.excluded_until ?? 0) >= untilMs) return undefined
+    const isForGood = untilMs === Number.POSITIVE_INFINITY
+    return {
+      set: { excludedUntil: isForGood ? 'infinity' : new Date(untilMs) },
+      event: { kind: 'exclude', details: isForGood ? {} : { untilMs } },
+    }
+  })
 }
 
 /** Sets the player's own reality check. */

@@ -92,9 +92,18 @@ export const timeOut = handle(calls.timeOut, async ({ hours }, { parts, session 
 }))
 
 /** Excludes the player. */
-export const exclude = handle(calls.exclude, async ({ days }, { parts, session }) => ({
-  model: { until: (await breaks.exclude(parts, session.accountId, days ?? undefined)) ?? null },
-}))
+export const exclude = handle(calls.exclude, async ({ days }, { parts, session: { accountId } }) => {
+  const untilMs = await breaks.exclude(parts, accountId, days ?? undefined)
+  parts.events.emit('excluded', { accountId })
+  return { model: { until: untilMs ?? null } }
+})
+
+declare module '../../ground/call/events.ts' {
+  interface EventMap {
+    /** A player of this process has been excluded. */
+    excluded: [{ accountId: string }]
+  }
+}
 
 async function lineOf(
   context: Context<'user', ResponsibleParts>,

@@ -26,35 +26,42 @@ export type PlayChange = {
  */
 export function changePlay(
   { db, now }: Pick<ResponsibleParts, 'db' | 'now'>,
-  { accountId, by }: { accountId: string; by: string },
-  decide: (row: LockedPlay, tx: Tx) => Promise<PlayChange | undefined> | PlayChange | undefined,
+  author: PlayAuthor,
+  decide: DecidePlay,
 ): Promise<void> {
-  return transaction(db, async (tx) => {
-    const row = await lockPlay(tx, accountId)
-    await touchAllWallets(tx, accountId)
-    const change = await decide(row, tx)
-    if (!change) return
-    const { limits, realityCheckMinutes, timeOutUntil, excludedUntil, usage, countsMoney } = change.set
-    await tx
-      .updateTable('play')
-      .set(({ eb }) => ({
-        version: eb('version', '+', 1n),
-        ...(limits && { limits: JSON.stringify(limits) }),
-        ...(realityCheckMinutes !== undefined && { reality_check_minutes: realityCheckMinutes }),
-        ...(timeOutUntil && { time_out_until: timeOutUntil }),
-        ...(excludedUntil && { excluded_until: excludedUntil as Date }),
-        ...(usage !== undefined && { usage }),
-        ...(countsMoney !== undefined && { counts_money: countsMoney }),
-      }))
-      .where('account_id', '=', accountId)
-      .execute()
-    if (!change.event) return
-    const { kind, details } = change.event
-    await tx
-      .insertInto('play_event')
-      .values({ account_id: accountId, at: new Date(now()), kind, by, details: JSON.stringify(details) })
-      .execute()
-  })
+  return transaction(db, (tx) => changePlayIn(tx, new Date(now()), author, decide))
+}
+
+/** Whose play is changed, and by whom: `player`, `staff` or `identity`. */
+type PlayAuthor = { accountId: string; by: string }
+type DecidePlay = (row: LockedPlay, tx: Tx) => Promise<PlayChange | undefined> | PlayChange | undefined
+
+/** Like `changePlay`, in a transaction that has locked neither play nor wallets. */
+export async function changePlayIn(tx: Tx, at: Date, { accountId, by }: PlayAuthor, decide: DecidePlay): Promise<void> {
+  const row = await lockPlay(tx, accountId)
+  await touchAllWallets(tx, accountId)
+  const change = await decide(row, tx)
+  if (!change) return
+  const { limits, realityCheckMinutes, timeOutUntil, excludedUntil, usage, countsMoney } = change.set
+  await tx
+    .updateTable('play')
+    .set(({ eb }) => ({
+      version: eb('version', '+', 1n),
+      ...(limits && { limits: JSON.stringify(limits) }),
+      ...(realityCheckMinutes !== undefined && { reality_check_minutes: realityCheckMinutes }),
+      ...(timeOutUntil && { time_out_until: timeOutUntil }),
+      ...(excludedUntil && { excluded_until: excludedUntil as Date }),
+      ...(usage !== undefined && { usage }),
+      ...(countsMoney !== undefined && { counts_money: countsMoney }),
+    }))
+    .where('account_id', '=', accountId)
+    .execute()
+  if (!change.event) return
+  const { kind, details } = change.event
+  await tx
+    .insertInto('play_event')
+    .values({ account_id: accountId, at, kind, by, details: JSON.stringify(details) })
+    .execute()
 }
 
 /** Locks a player's row until the end of the transaction. */

@@ -26,7 +26,6 @@ export const start = handle(autoplay.start, async ({ gameId, bets, lossLimit, pl
   const { accountId, walletId } = session
   const run = { accountId, walletId, gameId, mostBets: bets, lossLimitMinor, plan, at: new Date(parts.now()) }
   const id = await startRun(parts.db, run)
-  if (id === undefined) throw new CallError('autoplay_running')
   const model = await findRun(parts.db, { walletId, decimals: currency.decimal_length }, { id })
   if (!model) throw new Error(`the run ${id} was just written`)
   return { model }

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { AutoplayPlan, AutoplayRun } from '@fairground/contract/autoplay'
+import { CallError } from '@fairground/contract/envelope'
 import { minorToNumber } from '@fairground/money'
 import type { Database } from '../../ground/db/database.ts'
 import { transaction } from '../../ground/db/tx.ts'
@@ -19,8 +20,8 @@ export interface AnnouncedRun {
   at: Date
 }
 
-/** Starts a run. @returns undefined, without a write, when the game has a running one @throws CallError time_out, self_excluded */
-export async function startRun(db: Database, run: AnnouncedRun): Promise<string | undefined> {
+/** Starts a run. @returns its id @throws CallError time_out, self_excluded, autoplay_running when the game has a running one */
+export async function startRun(db: Database, run: AnnouncedRun): Promise<string> {
   return await transaction(db, async (tx) => {
     await touchAccount(tx, run.walletId)
     await requireNoBreak(tx, run.accountId, run.at.getTime())
@@ -38,7 +39,8 @@ export async function startRun(db: Database, run: AnnouncedRun): Promise<string 
       .onConflict((conflict) => conflict.columns(['account_id', 'game_id']).where('status', '=', 'running').doNothing())
       .returning('id')
       .executeTakeFirst()
-    return row?.id
+    if (!row) throw new CallError('autoplay_running')
+    return row.id
   })
 }
 

@@ -38,18 +38,20 @@ const DAY_MS = 24 * 60 * 60 * 1000
  */
 export async function grantSpins({ db, tell, now }: BonusParts, gift: SpinGift): Promise<SpinGrant> {
   const { accountId, walletId, key, source, valueMinor, count } = gift
-  const newGrant = await transaction(db, (tx) => insertSpins(tx, gift, new Date(now())))
-  if (newGrant) tell(accountId, 'spins_granted', { count, source })
-  const grant =
-    newGrant ??
-    (await db
+  const { grant, isNew } = await transaction(db, async (tx) => {
+    const newGrant = await insertSpins(tx, gift, new Date(now()))
+    if (newGrant) return { grant: newGrant, isNew: true }
+    const earlier = await tx
       .selectFrom('spin_grant')
       .selectAll()
       .where('account_id', '=', walletId)
       .where('key', '=', key)
-      .executeTakeFirstOrThrow())
-  const isSame = grant.source === source && grant.count === count && grant.value_minor === valueMinor
-  if (!isSame) throw new CallError('key_reused')
+      .executeTakeFirstOrThrow()
+    const isSame = earlier.source === source && earlier.count === count && earlier.value_minor === valueMinor
+    if (!isSame) throw new CallError('key_reused')
+    return { grant: earlier, isNew: false }
+  })
+  if (isNew) tell(accountId, 'spins_granted', { count, source })
   return {
     id: grant.id,
     count: grant.count,

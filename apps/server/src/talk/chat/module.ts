@@ -13,11 +13,20 @@ import { chatForgettingJob } from './retention/forget-days.ts'
 export const chat: Module<LotteryParts & LiveParts, Pick<ChatParts & SlipParts, 'chat' | 'betCards'>> = {
   name: 'chat',
   create(parts) {
-    const { config, db, log, live, limitTable, now } = parts
+    const { config, db, log, events, live, limitTable, now } = parts
     return {
       betCards: createBetCards({ db, now }),
       chat: createChat({
-        ...{ db, log, node: live.nodeKey, ownHosts: linkNames(config), limits: limitTable, settings: parts, now },
+        ...{
+          db,
+          log,
+          events,
+          node: live.nodeKey,
+          ownHosts: linkNames(config),
+          limits: limitTable,
+          settings: parts,
+          now,
+        },
         translator: config.translate && createLibreTranslate(config.translate),
       }),
     }

@@ -74,6 +74,7 @@ export function RefusedRoom({
         </Centre>
       )
     case 'banned':
+    case 'reading_closed':
     case 'room_full':
       return (
         <Centre>
@@ -81,7 +82,7 @@ export function RefusedRoom({
             picture={<Lock {...icon} />}
             title={t('chat.refusedTitle')}
             text={sentenceOf(refusal)}
-            action={refusal.errorName === 'banned' ? others : again}
+            action={refusal.errorName === 'room_full' ? again : refusal.errorName === 'banned' ? others : undefined}
           />
         </Centre>
       )

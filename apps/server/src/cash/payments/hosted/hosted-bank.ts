@@ -1,5 +1,6 @@
 import type { HostedSettings } from '../../../ground/config/hosted-settings.ts'
 import { fillText, fillTree, type Template } from '../../../ground/config/template.ts'
+import { askOutside, MOST_JSON_BYTES } from '../../../ground/net/ask-outside.ts'
 import { signedHeaders } from './signing.ts'
 
 /** A provider's settings with its secrets by name. */
@@ -44,7 +45,8 @@ export async function askHosted(
   const body = hasBody ? printBody(request.format, fillTree(request.body ?? null, known)) : ''
   const headers = Object.entries({ ...settings.headers, ...request.headers })
   const { signing } = settings
-  const response = await fetch(fillText(request.url, known, encodeURIComponent), {
+  const { status, text } = await askOutside({
+    url: fillText(request.url, known, encodeURIComponent),
     method: request.method,
     headers: {
       accept: 'application/json',
@@ -55,12 +57,10 @@ export async function askHosted(
       ...(signing.requests && signedHeaders(signing, secrets[signing.secret] ?? '', body, now())),
     },
     ...(hasBody && { body }),
-    // A redirect would take the signature to another address.
-    redirect: 'error',
-    signal: AbortSignal.timeout(settings.answerLimitMs),
+    ...{ limitMs: settings.answerLimitMs, mostBytes: MOST_JSON_BYTES },
   })
-  const text = await response.text()
-  return { status: response.status, body: parseJson(text) }
+  if (text === undefined) throw new Error(`it answered more than ${MOST_JSON_BYTES} bytes`)
+  return { status, body: parseJson(text) }
 }
 
 function printBody(format: 'json' | 'form', body: Template): string {

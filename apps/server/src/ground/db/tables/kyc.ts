@@ -26,6 +26,8 @@ export type KycTables = {
     key_id: string | null
     /** Encrypted. */
     identity: Buffer | null
+    /** Equal for the accounts of one person (migration 0115). */
+    identity_digest: Buffer | null
     submitted_at: Date
     decided_at: Date | null
     check_at: Date | null

@@ -60,19 +60,18 @@ async function replacePassword(
   if (!account) throw new CallError('wrong_code')
   const names = [account.username, account.email, account.phone].filter((name) => name !== null)
   if (names.some((name) => isGuessable(reset.password, name))) throw new CallError('password_too_common')
-  if (account.totp_secret !== null) {
-    if (!reset.totp) throw new CallError('authenticator_needed')
-    if (!(await takeCode(parts, account.id, account.totp_secret, reset.totp)))
-      throw new CallError('wrong_code', { field: 'totp' })
-  }
+  const { totp_secret: stored } = account
+  if (stored !== null && !reset.totp) throw new CallError('authenticator_needed')
   const passwordHash = await hashPassword(reset.password)
   const endedSessions = await transaction(db, async (tx) => {
     await spendCode(tx, digests)
+    if (stored !== null && !(await takeCode(tx, parts, account.id, stored, reset.totp ?? '')))
+      throw new CallError('wrong_code', { field: 'totp' })
     const { numUpdatedRows } = await tx
       .updateTable('account')
       .set({ password_hash: passwordHash, [way === 'sms' ? 'phone_checked' : 'email_checked']: true })
       .where('id', '=', account.id)
-      .where('totp_secret', 'is not distinct from', account.totp_secret)
+      .where('totp_secret', 'is not distinct from', stored)
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) throw new CallError('wrong_code')
     return endAll(tx, account.id, new Date(now()))

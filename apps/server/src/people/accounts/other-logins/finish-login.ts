@@ -6,7 +6,7 @@ import { guardGuesses } from '../guard-guesses.ts'
 import { nicknameOfEmail } from '../nickname.ts'
 import { type CheckedAccount, openSession } from '../open-session.ts'
 import type { NewAccountParts } from '../parts.ts'
-import { takeCode } from '../second-factor.ts'
+import { requireCode } from '../second-factor.ts'
 import { endStage, type Identity, readStage } from './login-flow.ts'
 
 /** The end of a login with another service, at the site. */
@@ -34,12 +34,12 @@ export async function finishLogin(
   if (arrival.browserToken === undefined || identity.linkTo !== undefined) throw new CallError('login_flow_over')
   const account = await findLinkedAccount(parts, identity)
   if (!account) return { ...(await registerIdentity(parts, identity, arrival)), isNew: true }
-  await guardGuesses(parts, { subject: account.id, ip: arrival.ip }, async () => {
-    if (account.totp_secret === null) return
-    if (!arrival.totp) throw new CallError('authenticator_needed')
-    if (!(await takeCode(parts, account.id, account.totp_secret, arrival.totp))) throw new CallError('wrong_code')
-  })
-  const token = await openSession(parts, account, arrival, (tx) => endStage(tx, arrival.code))
+  const token = await guardGuesses(parts, { subject: account.id, ip: arrival.ip }, () =>
+    openSession(parts, account, arrival, async (tx) => {
+      await requireCode(tx, parts, account, arrival.totp)
+      await endStage(tx, arrival.code)
+    }),
+  )
   await parts.loginFailures.forgive(account.id)
   return { accountId: account.id, token, isNew: false }
 }

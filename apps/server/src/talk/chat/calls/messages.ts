@@ -5,17 +5,15 @@ import { getMessage } from '../messages/get-message.ts'
 import { postText } from '../messages/post-text.ts'
 import { reportMessage } from '../moderation/reports.ts'
 import { handle } from '../parts.ts'
-import { getAuthor } from '../people/profile.ts'
 import { getReadableRoom } from '../rooms/room.ts'
 
 /** Posts a text. */
 export const send = handle(calls.send, async (request, { parts, session }) => {
-  const { db, chat, now } = parts
+  const { db, chat } = parts
   const { accountId } = session
   const { roomId, clientId, body, replyTo, mentions, card } = request
   if (card !== undefined) throw new CallError('card_by_hand')
   await getReadableRoom(db, { roomId })
-  await getAuthor(db, accountId, new Date(now()))
   const rules = await chat.rules()
   const posted = await chat.queue.add(roomId, postText({ accountId, clientId, body, replyTo, mentions }, rules))
   if ('held' in posted) throw new CallError('held')

@@ -1,9 +1,12 @@
 import * as calls from '@fairground/contract/calls/chat'
+import { CallError } from '@fairground/contract/envelope'
+import { transaction } from '../../../ground/db/tx.ts'
 import { handle } from '../parts.ts'
 import { listIgnored, startIgnoring, stopIgnoring } from '../people/ignored.ts'
 import * as profile from '../people/profile.ts'
 import { requireNoSanction } from '../people/sanctions.ts'
 import { requireOpenAccount } from '../people/writer.ts'
+import { checkWords } from '../rules/words.ts'
 
 /** Ignores a player, or no longer. */
 export const ignore = handle(calls.ignore, async ({ userId, on }, { parts: { db, now }, session }) => {
@@ -16,12 +19,17 @@ export const ignore = handle(calls.ignore, async ({ userId, on }, { parts: { db,
 })
 
 /** Chooses the name that others see. */
-export const setName = handle(calls.setName, async ({ name }, { parts: { db, now }, session }) => {
+export const setName = handle(calls.setName, async ({ name }, { parts: { db, chat, now }, session }) => {
   const { accountId } = session
   await requireOpenAccount(db, accountId, now())
   await requireNoSanction(db, { accountId, kinds: ['ban', 'mute'] }, now())
   const at = new Date(now())
-  await profile.getAuthor(db, accountId, at)
-  await profile.setName(db, accountId, name)
-  return { model: { me: await profile.getAuthor(db, accountId, at) } }
+  const { words } = await chat.rules()
+  if (checkWords(name, words).action) throw new CallError('blocked_word')
+  const me = await transaction(db, async (tx) => {
+    await profile.getAuthor(tx, accountId, at)
+    await profile.setName(tx, accountId, name)
+    return profile.getAuthor(tx, accountId, at)
+  })
+  return { model: { me } }
 })

@@ -6,7 +6,7 @@ import { jurisdictionFor } from '../../../operator/jurisdictions/caller-jurisdic
 import { betsIn, chooseShare, readChoices } from '../cards/share-choice.ts'
 import { readAfter, readBefore } from '../messages/read-events.ts'
 import { type ChatParts, handle } from '../parts.ts'
-import { requireNoSanction } from '../people/sanctions.ts'
+import { requireReader } from '../people/writer.ts'
 import { listRooms } from '../rooms/list-rooms.ts'
 import { markRead, readUnread } from '../rooms/marks.ts'
 import { openRoom } from '../rooms/open-room.ts'
@@ -58,7 +58,7 @@ export const history = handle(calls.history, async ({ roomId, before, after, lim
   const view = { viewerId, nowMs: now() }
   const room = await getReadableRoom(db, { roomId })
   if (viewerId !== undefined) {
-    await requireNoSanction(db, { accountId: viewerId, roomId, kinds: ['ban'] }, view.nowMs)
+    await requireReader(db, { accountId: viewerId, roomId }, view.nowMs)
   }
   if (after !== undefined) return readAfter(db, room, { after, limit }, view)
   return readBefore(db, room, { before, limit }, view)

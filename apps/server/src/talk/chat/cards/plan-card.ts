@@ -7,8 +7,7 @@ import type { Database } from '../../../ground/db/database.ts'
 import type { BetCards, CardRequest } from '../../../play/lottery/bet-cards.ts'
 import { readRows } from '../messages/read-messages.ts'
 import type { ChatParts } from '../parts.ts'
-import { getAuthor } from '../people/profile.ts'
-import { requireNoSanction } from '../people/sanctions.ts'
+import { requireReader } from '../people/writer.ts'
 import { getReadableRoom, type RoomRow, settingsOf } from '../rooms/room.ts'
 import { betsIn, readChoices } from './share-choice.ts'
 import { CARD } from './waiting-cards.ts'
@@ -24,7 +23,7 @@ export function createBetCards(parts: PlanParts): BetCards {
 }
 
 async function planCard(
-  { db, now }: PlanParts,
+  { db }: PlanParts,
   { accountId }: Pick<Session, 'accountId'>,
   jurisdiction: Jurisdiction,
   { roomId, gameId, termId, follows }: CardRequest,
@@ -34,8 +33,6 @@ async function planCard(
   const choices = await readChoices(db, accountId, [roomId])
   const { share, mayShare } = betsIn({ settings: settingsOf(room) }, jurisdiction, choices.get(roomId))
   if (!mayShare || share === 'none') return undefined
-  // A card needs an author.
-  await getAuthor(db, accountId, new Date(now()))
   return { kind: CARD, body: { roomId, gameId, termId, showsStake: share === 'share', follows } }
 }
 
@@ -63,7 +60,7 @@ async function findRoomOfReader(
   nowMs: number,
 ): Promise<RoomRow | undefined> {
   try {
-    await requireNoSanction(db, { ...wanted, kinds: ['ban'] }, nowMs)
+    await requireReader(db, wanted, nowMs)
     return await getReadableRoom(db, { roomId: wanted.roomId })
   } catch (error) {
     if (error instanceof CallError) return undefined

@@ -5,6 +5,7 @@ import type { Tx } from '../../../ground/db/tx.ts'
 import { type BotPost, postByBot } from '../bot/post-by-bot.ts'
 import { newMessageId } from '../messages/message-id.ts'
 import type { LockedRoom, RoomDeed } from '../messages/room-queue.ts'
+import { getAuthor } from '../people/profile.ts'
 import { requireWriter } from '../people/writer.ts'
 import { settingsOf } from '../rooms/room.ts'
 import type { DecidedCard, UnpostedCard } from './waiting-cards.ts'
@@ -30,6 +31,8 @@ export function postCard(waiting: UnpostedCard): RoomDeed<void> {
     }
     const id = newMessageId(nowMs)
     const { accountId, card, followsId } = waiting
+    // A card needs an author.
+    await getAuthor(tx, accountId, new Date(nowMs))
     await tx
       .insertInto('chat_message')
       .values({

@@ -1,13 +1,15 @@
 import { CHAT_NAMESPACE, type ChatEvent } from '@fairground/contract/chat'
 import { CallError } from '@fairground/contract/envelope'
 import type { Socket } from 'socket.io'
+import type { Events } from '../../../ground/call/events.ts'
 import type { Database } from '../../../ground/db/database.ts'
 import type { Log } from '../../../ground/log.ts'
 import { every } from '../../../ground/work/timers.ts'
 import type { JoinRequest, LiveNamespace } from '../../../live/live/namespace.ts'
 import { write } from '../../../live/live/write-frames.ts'
 import { readAfter } from '../messages/read-events.ts'
-import { listBans, requireNoSanction } from '../people/sanctions.ts'
+import { listClosed } from '../people/sanctions.ts'
+import { requireReader } from '../people/writer.ts'
 import { getReadableRoom, settingsOf } from '../rooms/room.ts'
 import { chatFrames } from './chat-frames.ts'
 import { createRoomFeed, type RoomFeed } from './room-feed.ts'
@@ -41,12 +43,13 @@ interface Client {
 export function createChatSockets(parts: {
   db: Database
   log: Log
+  events: Events
   now(): number
   countOnline(): Promise<Map<string, number>>
   /** Most connections of an account, and of an address, to this process. */
   mostSockets: { ofAccount: number; ofAddress: number }
 }): ChatSockets {
-  const { db, log, now, countOnline, mostSockets } = parts
+  const { db, log, events, now, countOnline, mostSockets } = parts
   const clients = new Map<Socket, Client>()
   /** Connections by address and by account. A join must not look through all connections. */
   const [addresses, accounts] = [createTally(), createTally()]
@@ -116,7 +119,7 @@ export function createChatSockets(parts: {
     try {
       const room = await getReadableRoom(db, { roomId })
       if (accountId === undefined) return true
-      await requireNoSanction(db, { accountId, roomId, kinds: ['ban'] }, now())
+      await requireReader(db, { accountId, roomId }, now())
       return rooms.has(roomId) || ((await countOnline()).get(roomId) ?? 0) < settingsOf(room).capacity
     } catch (error) {
       if (error instanceof CallError) return false
@@ -150,23 +153,26 @@ export function createChatSockets(parts: {
     for (const { id, seq } of rows) feeds.get(id)?.catchUp(Number(seq))
   }
 
-  /** Takes those out of rooms who have been banned, here or in another process. */
-  async function dropBanned(): Promise<void> {
+  /** Takes those out of rooms who have been banned or excluded, here or in another process. */
+  async function dropClosed(): Promise<void> {
     if (accounts.size() === 0) return
-    const bans = await listBans(db, accounts.keys(), now())
+    const bans = await listClosed(db, accounts.keys(), now())
     for (const [socket, client] of clients) {
       const closed = bans.get(client.accountId ?? '')
       for (const roomId of closed ? client.rooms : [])
         if (closed?.has(roomId) || closed?.has('all')) goOut(socket, client, roomId)
     }
   }
-  const ends = [every(LOOK_MS, () => look().catch(warn)), every(BAN_LOOK_MS, () => dropBanned().catch(warn))]
+  const drop = () => void dropClosed().catch(warn)
+  const ends = [every(LOOK_MS, () => look().catch(warn)), every(BAN_LOOK_MS, drop)]
+  events.on('excluded', drop)
 
   return {
     namespace: { name: CHAT_NAMESPACE, enter, join, leave },
     take: (roomId, events) => feeds.get(roomId)?.take(events),
     accounts: () => new Map([...present].map(([roomId, tally]) => [roomId, tally.keys()])),
     close() {
+      events.off('excluded', drop)
       for (const end of ends) end()
     },
   }

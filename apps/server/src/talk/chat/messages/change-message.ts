@@ -5,7 +5,7 @@ import type { Tx } from '../../../ground/db/tx.ts'
 import { requireNoSanction } from '../people/sanctions.ts'
 import { requireWriter } from '../people/writer.ts'
 import { settingsOf } from '../rooms/room.ts'
-import { type GivenText, judgeText, type TextRules } from './judge-text.ts'
+import { type GivenText, isRepeatedByMany, judgeText, requirePace, type TextRules, textHash } from './judge-text.ts'
 import { type MessageRow, readRows } from './read-messages.ts'
 import type { LockedRoom, RoomDeed } from './room-queue.ts'
 
@@ -34,16 +34,28 @@ async function getOwnMessage(at: LockedRoom, id: string, accountId: string, minu
   return message
 }
 
-/** Makes the change that replaces the text of an own message. The earlier text stays in the log. Cards cannot be edited. */
+/** Makes the change that replaces the text of an own message, under the rules of a new one. The earlier text stays in the log. Cards cannot be edited. */
 export function editText(edit: GivenText & { id: string; accountId: string }, rules: TextRules): RoomDeed<void> {
   return async (at) => {
     const { tx, row: room, nowMs, note } = at
     const message = await getOwnMessage(at, edit.id, edit.accountId, settingsOf(room).editMinutes)
     if (message.type !== 'text' || message.hidden_at !== null) throw new CallError('message_unknown')
     const writer = await requireWriter(tx, edit.accountId, room, nowMs)
+    await requirePace(tx, writer, room, nowMs)
+    const hash = textHash(edit.body)
+    const isRepeated = await isRepeatedByMany(tx, writer, room, { hash, nowMs })
     const { body, entities, heldBy } = await judgeText(tx, { writer, room, rules }, edit)
     // A message that is in the room cannot wait for a helper.
     if (heldBy) throw new CallError('blocked_word')
+    if (isRepeated) throw new CallError('duplicate')
+    // Counts like a message for pace and repeats. No id of a client has a colon.
+    await tx
+      .insertInto('chat_sent')
+      .values({
+        ...{ account_id: edit.accountId, client_id: `edit:${message.id}:${message.rev}`, room_id: room.id },
+        ...{ message_id: message.id, held: false, text_hash: hash, at: new Date(nowMs) },
+      })
+      .execute()
     await tx
       .insertInto('chat_revision')
       .values({ message_id: message.id, rev: message.rev, body: message.body, at: new Date(nowMs) })

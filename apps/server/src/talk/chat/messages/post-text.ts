@@ -1,7 +1,7 @@
 import { CallError } from '@fairground/contract/envelope'
 import type { Tx } from '../../../ground/db/tx.ts'
 import { listIgnored } from '../people/ignored.ts'
-import { readPlayers } from '../people/profile.ts'
+import { getAuthor, readPlayers } from '../people/profile.ts'
 import { requireWriter } from '../people/writer.ts'
 import { noteFlood } from '../rooms/flood-mode.ts'
 import { mayRead } from '../rooms/room.ts'
@@ -47,6 +47,7 @@ export function postText(draft: Draft, rules: TextRules): RoomDeed<Posted> {
     const text = await judgeText(tx, { writer, room, rules }, draft)
     if (draft.replyTo !== undefined) await requireReplied(tx, draft.replyTo, room.id)
     const heldBy = text.heldBy ?? (isRepeated ? 'duplicate' : undefined)
+    await getAuthor(tx, accountId, new Date(nowMs))
     const id = newMessageId(nowMs)
     const isFirst = await insertSent(at, draft, { hash, id, isHeld: heldBy !== undefined })
     // Another room took the same client id at the same moment.

@@ -3,6 +3,7 @@ import type { GivenAnswerOf, ParsedRequestOf } from '@fairground/contract/call'
 import type * as calls from '@fairground/contract/calls/chat'
 import type { ChatRole } from '@fairground/contract/chat'
 import { CallError } from '@fairground/contract/envelope'
+import { type Tx, transaction } from '../../../ground/db/tx.ts'
 import {
   deleteMessage,
   getRoomOfMessage,
@@ -12,6 +13,7 @@ import {
   showMessage,
 } from '../messages/change-message.ts'
 import { getMessage } from '../messages/get-message.ts'
+import type { RoomDeed } from '../messages/room-queue.ts'
 import type { ChatParts } from '../parts.ts'
 import { getPlayer, isAtLeast, roleOf } from '../people/profile.ts'
 import { addSanction, liftSanctions, viewSanction } from '../people/sanctions.ts'
@@ -58,50 +60,63 @@ const ACTIONS: Readonly<Record<Request['action'], { least: ChatRole; run(parts: 
   }
 
 /**
- * Notes what a helper, moderator or operator of the chat wants, and does it.
+ * Does what a helper, moderator or operator of the chat wants, and notes it in the same transaction: what is refused leaves no line.
  * @throws CallError insufficient_permissions, room_unknown, message_unknown, player_unknown
  */
 export async function moderate(parts: Parts, request: Request, accountId: string): Promise<Model> {
   const role = await roleOf(parts.db, accountId)
   const { least, run } = ACTIONS[request.action]
   if (!isAtLeast(role, least)) throw new CallError('insufficient_permissions')
-  const { action, roomId, id, userId, seconds, reason } = request
-  await parts.db
+  return run(parts, { ...request, by: accountId, role })
+}
+
+async function noteLine(tx: Tx, { action, roomId, id, userId, seconds, reason, by }: Deed, at: Date): Promise<void> {
+  await tx
     .insertInto('chat_moderation')
     .values({
-      ...{ id: randomUUIDv7(), account_id: accountId, action, reason, at: new Date(parts.now()) },
+      ...{ id: randomUUIDv7(), account_id: by, action, reason, at },
       ...{ room_id: roomId ?? null, target_id: id ?? userId ?? null, seconds: seconds ?? null },
     })
     .execute()
-  return run(parts, { ...request, by: accountId, role })
+}
+
+/** The change of a room with its line. */
+function noted<Result>(deed: Deed, change: RoomDeed<Result>): RoomDeed<Result> {
+  return async (at) => {
+    const result = await change(at)
+    await noteLine(at.tx, deed, new Date(at.nowMs))
+    return result
+  }
 }
 
 async function changeMessage(
   { db, chat }: Parts,
-  { id, by }: Deed,
-  deedOf: (id: string) => ReturnType<typeof hideMessage>,
+  deed: Deed,
+  changeOf: (id: string) => RoomDeed<void>,
 ): Promise<Model> {
+  const { id, by } = deed
   if (id === undefined) throw new CallError('message_unknown')
   const { roomId } = await getRoomOfMessage(db, id)
-  await chat.queue.add(roomId, deedOf(id))
+  await chat.queue.add(roomId, noted(deed, changeOf(id)))
   return { message: await getMessage(db, id, by) }
 }
 
-async function changeRoom(
-  { db, chat, now }: Parts,
-  { roomId }: Deed,
-  deed: ReturnType<typeof setRoomMode>,
-): Promise<Model> {
-  const { id } = await getRoom(db, { roomId })
-  await chat.queue.add(id, deed)
+async function changeRoom({ db, chat, now }: Parts, deed: Deed, change: RoomDeed<void>): Promise<Model> {
+  const { id } = await getRoom(db, { roomId: deed.roomId })
+  await chat.queue.add(id, noted(deed, change))
   return { room: viewRoom(await getRoom(db, { roomId: id }), now()) }
 }
 
-async function decide({ db, chat }: Parts, { id, by }: Deed, decision: 'approve' | 'reject'): Promise<Model> {
+async function decide({ db, chat }: Parts, deed: Deed, decision: 'approve' | 'reject'): Promise<Model> {
+  const { id, by } = deed
   const held = id === undefined ? undefined : await findHeld(db, id)
   if (!held) throw new CallError('message_unknown')
-  const { isFirst, messageId } = await chat.queue.add(held.room_id, decideHeld(held.id, decision, by))
-  if (!isFirst) throw new CallError('message_unknown')
+  const decideFirst: RoomDeed<string | undefined> = async (at) => {
+    const { isFirst, messageId } = await decideHeld(held.id, decision, by)(at)
+    if (!isFirst) throw new CallError('message_unknown')
+    return messageId
+  }
+  const messageId = await chat.queue.add(held.room_id, noted(deed, decideFirst))
   return messageId === undefined ? {} : { message: await getMessage(db, messageId, by) }
 }
 
@@ -121,12 +136,18 @@ async function sanction(
 ): Promise<Model> {
   const accountId = await getTarget(parts, deed)
   const { roomId, reason, by } = deed
-  const row = await addSanction(parts.db, { ...given, accountId, roomId, reason, by }, parts.now())
+  const row = await transaction(parts.db, async (tx) => {
+    await noteLine(tx, deed, new Date(parts.now()))
+    return addSanction(tx, { ...given, accountId, roomId, reason, by }, parts.now())
+  })
   return { sanction: viewSanction(row) }
 }
 
 async function lift(parts: Parts, deed: Deed, kind: 'mute' | 'ban'): Promise<Model> {
   const accountId = await getTarget(parts, deed)
-  const [row] = await liftSanctions(parts.db, { accountId, kind, roomId: deed.roomId, by: deed.by }, parts.now())
+  const [row] = await transaction(parts.db, async (tx) => {
+    await noteLine(tx, deed, new Date(parts.now()))
+    return liftSanctions(tx, { accountId, kind, roomId: deed.roomId, by: deed.by }, parts.now())
+  })
   return row ? { sanction: viewSanction(row) } : {}
 }

@@ -1,7 +1,7 @@
 import { CallError } from '@fairground/contract/envelope'
 import { getRoomOfMessage, hideMessage } from '../messages/change-message.ts'
 import type { ChatParts } from '../parts.ts'
-import { requireNoSanction } from '../people/sanctions.ts'
+import { requireReader } from '../people/writer.ts'
 import { getReadableRoom } from '../rooms/room.ts'
 
 /** Reporters that hide a message until a person has looked at it. */
@@ -17,7 +17,7 @@ interface NewReport {
 
 /**
  * Stores a report, one a player and message. The fifth open one hides the message.
- * @throws CallError message_unknown, room_unknown, level_needed, banned
+ * @throws CallError message_unknown, room_unknown, level_needed, reading_closed, banned
  */
 export async function reportMessage(
   { db, chat, now }: Pick<ChatParts, 'db' | 'chat' | 'now'>,
@@ -26,7 +26,7 @@ export async function reportMessage(
   const { roomId, row } = await getRoomOfMessage(db, id)
   if (row.deleted_at !== null) throw new CallError('message_unknown')
   await getReadableRoom(db, { roomId })
-  await requireNoSanction(db, { accountId, roomId, kinds: ['ban'] }, now())
+  await requireReader(db, { accountId, roomId }, now())
   await db
     .insertInto('chat_report')
     .values({ message_id: id, account_id: accountId, room_id: roomId, reason, note, at: new Date(now()) })

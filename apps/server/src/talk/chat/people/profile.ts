@@ -57,7 +57,7 @@ export async function getPlayer(db: Database | Tx, id: string): Promise<ChatPlay
  * Returns a player as an author. The first time, the player gets an id and a name of digits: never those of the account.
  * @param at of a first time
  */
-export async function getAuthor(db: Database, accountId: string, at: Date): Promise<ChatAuthor> {
+export async function getAuthor(db: Database | Tx, accountId: string, at: Date): Promise<ChatAuthor> {
   for (let attempt = 0; attempt < 10; attempt++) {
     const author = (await readAuthors(db, [accountId])).get(accountId)
     if (author) return author
@@ -75,7 +75,7 @@ export async function getAuthor(db: Database, accountId: string, at: Date): Prom
  * Gives a player another name.
  * @throws CallError chat_name_malformed, chat_name_taken
  */
-export async function setName(db: Database, accountId: string, wanted: string): Promise<void> {
+export async function setName(db: Tx, accountId: string, wanted: string): Promise<void> {
   const name = wanted.normalize('NFC').trim()
   const length = countCharacters(name)
   if (length < 3 || length > 20 || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u.test(name) || !/\p{L}/u.test(name)) {

@@ -42,12 +42,18 @@ export function findSanctions(
     .execute()
 }
 
-/** The bans in force of some accounts: the rooms that each may not enter, `all` among them. */
-export async function listBans(
+/** The bans and exclusions in force of some accounts: the rooms that each may not enter, `all` among them. */
+export async function listClosed(
   db: Database,
   accountIds: readonly string[],
   nowMs: number,
 ): Promise<Map<string, ReadonlySet<string>>> {
+  const excludedRows = await db
+    .selectFrom('play')
+    .select('account_id')
+    .where('account_id', '=', sql<string>`any(${accountIds}::uuid[])`)
+    .where('excluded_until', '>', new Date(nowMs))
+    .execute()
   const rows = await db
     .selectFrom('chat_sanction')
     .select(['account_id', 'room_id'])
@@ -56,7 +62,7 @@ export async function listBans(
     .where('lifted_at', 'is', null)
     .where((where) => where.or([where('until', 'is', null), where('until', '>', new Date(nowMs))]))
     .execute()
-  const bans = new Map<string, Set<string>>()
+  const bans = new Map(excludedRows.map((row) => [row.account_id, new Set(['all'])]))
   for (const { account_id: id, room_id: roomId } of rows) bans.set(id, (bans.get(id) ?? new Set()).add(roomId ?? 'all'))
   return bans
 }

@@ -71,6 +71,24 @@ export async function requireOpenAccount(db: Database | Tx, accountId: string, n
 }
 
 /**
+ * Requires that a player may read a room now: no exclusion and no ban. Visitors may.
+ * @throws CallError reading_closed, banned
+ */
+export async function requireReader(
+  db: Database | Tx,
+  { accountId, roomId }: { accountId: string; roomId: string },
+  nowMs: number,
+): Promise<void> {
+  const play = await db
+    .selectFrom('play')
+    .select('excluded_until')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  if (Number(play.excluded_until ?? 0) > nowMs) throw new CallError('reading_closed')
+  await requireNoSanction(db, { accountId, roomId, kinds: ['ban'] }, nowMs)
+}
+
+/**
  * Requires that a player may write in a room now: no exclusion, break or closed account; no sanction; not a room of moderators; an
  * account that is old enough. It reads the database, so that what was stored a moment ago counts.
  * @throws CallError writing_closed, banned, muted, room_locked, account_too_new

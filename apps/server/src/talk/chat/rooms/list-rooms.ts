@@ -1,11 +1,12 @@
 import type { ListedRoom } from '@fairground/contract/chat'
+import { FIRST_VIP_LEVEL } from '../../../people/accounts/user.ts'
 import type { ChatParts } from '../parts.ts'
 import { readUnread, type Unread } from './marks.ts'
 import { accessOf, type RoomRow, viewRoom } from './room.ts'
 
 type ListParts = Pick<ChatParts, 'db' | 'chat' | 'now'>
 
-/** Lists rooms that are not archived, in their order, as a caller sees them. */
+/** Lists rooms that are not archived, in their order, as a caller sees them. A room of a level that nobody has is none of them. */
 export async function listRooms(
   parts: ListParts,
   wanted: { gameId: string | undefined; pageNo: number; pageSize: number },
@@ -16,6 +17,7 @@ export async function listRooms(
     .selectFrom('chat_room')
     .selectAll()
     .where('archived_at', 'is', null)
+    .where('min_level', '<=', FIRST_VIP_LEVEL)
     .$if(gameId !== undefined, (query) => query.where('game_id', '=', gameId ?? ''))
     .orderBy('position')
     .orderBy('id')

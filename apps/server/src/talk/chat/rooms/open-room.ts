@@ -7,8 +7,8 @@ import { readMessages } from '../messages/read-messages.ts'
 import type { ChatParts } from '../parts.ts'
 import { listIgnored } from '../people/ignored.ts'
 import { getAuthor, readAuthors } from '../people/profile.ts'
-import { findSanctions, requireNoSanction, viewSanction } from '../people/sanctions.ts'
-import { findSilent } from '../people/writer.ts'
+import { findSanctions, viewSanction } from '../people/sanctions.ts'
+import { findSilent, requireReader } from '../people/writer.ts'
 import { toListed } from './list-rooms.ts'
 import { joinRoom, readUnread } from './marks.ts'
 import { getReadableRoom, type RoomRow, settingsOf } from './room.ts'
@@ -20,7 +20,7 @@ const FIRST_MESSAGES = 50
 
 /**
  * Opens a room; a player becomes a member by it.
- * @throws CallError room_unknown, level_needed, banned, room_full
+ * @throws CallError room_unknown, level_needed, reading_closed, banned, room_full
  */
 export async function openRoom(
   parts: OpenParts,
@@ -59,7 +59,7 @@ export async function openRoom(
 
 async function enter({ db, now }: OpenParts, room: RoomRow, accountId: string, online: ReadonlyMap<string, number>) {
   const nowMs = now()
-  await requireNoSanction(db, { accountId, roomId: room.id, kinds: ['ban'] }, nowMs)
+  await requireReader(db, { accountId, roomId: room.id }, nowMs)
   if ((online.get(room.id) ?? 0) >= settingsOf(room).capacity) throw new CallError('room_full')
   const author = await getAuthor(db, accountId, new Date(nowMs))
   await joinRoom(db, room, accountId, new Date(nowMs))

@@ -83,22 +83,27 @@ export function findOpenReports(db: Database, id: string) {
 /**
  * Decides all open reports of a message: it becomes a tombstone, or is shown again.
  * @param by the person of a staff key
- * @throws CallError report_unknown
+ * @throws CallError report_unknown, room_unknown for a room that is archived
  */
 export async function decideReports(
-  { db, chat, now }: Pick<ChatParts, 'db' | 'chat' | 'now'>,
+  { db, chat }: Pick<ChatParts, 'db' | 'chat'>,
   { id, decision, reason, by }: { id: string; decision: 'delete' | 'keep'; reason: string; by: string },
 ): Promise<ChatMessage> {
-  const decided = await db
-    .updateTable('chat_report')
-    .set({ decision, decision_reason: reason, decided_by: by, decided_at: new Date(now()) })
-    .where('message_id', '=', id)
-    .where('decision', 'is', null)
-    .returning('room_id')
-    .execute()
-  if (decided.length === 0) throw new CallError('report_unknown')
-  const { roomId, row } = await getRoomOfMessage(db, id)
-  // Its author has deleted it meanwhile.
-  if (row.deleted_at === null) await chat.queue.add(roomId, decision === 'delete' ? deleteMessage(id) : showMessage(id))
+  const [report] = await findOpenReports(db, id)
+  if (!report) throw new CallError('report_unknown')
+  await chat.queue.add(report.room_id, async (at) => {
+    const open = at.tx.selectFrom('chat_report').select('room_id').where('message_id', '=', id)
+    const isOpen = await open.where('decision', 'is', null).forUpdate().executeTakeFirst()
+    if (!isOpen) throw new CallError('report_unknown')
+    const { row } = await getRoomOfMessage(at.tx, id)
+    // Its author may have deleted it meanwhile.
+    if (row.deleted_at === null) await (decision === 'delete' ? deleteMessage(id) : showMessage(id))(at)
+    await at.tx
+      .updateTable('chat_report')
+      .set({ decision, decision_reason: reason, decided_by: by, decided_at: new Date(at.nowMs) })
+      .where('message_id', '=', id)
+      .where('decision', 'is', null)
+      .execute()
+  })
   return getMessage(db, id)
 }

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { GivenAnswerOf, ParsedRequestOf } from '@fairground/contract/call'
 import type * as calls from '@fairground/contract/calls/staff-chat'
 import { CallError } from '@fairground/contract/envelope'
+import { FIRST_VIP_LEVEL } from '../../../people/accounts/user.ts'
 import type { RoomDeed } from '../messages/room-queue.ts'
 import type { ChatParts } from '../parts.ts'
 import { type RoomRow, viewRoom } from '../rooms/room.ts'
@@ -36,10 +37,13 @@ async function getAnyRoom(parts: Parts, id: string): Promise<StaffRoom> {
 /**
  * Makes a room, or changes one, which its members see at once. The kind of a room never changes, and only the server makes rooms
  * of games.
- * @throws CallError room_unknown, invalid_request for a new room of a game
+ * @throws CallError room_unknown, invalid_request for a new room of a game and for one of a level
  */
 export async function saveRoom(parts: Parts, draft: ParsedRequestOf<typeof calls.saveChatRoom>): Promise<StaffRoom> {
   const { id, kind, name, topic, rules, minLevel, position, settings } = draft
+  // Players have no levels yet: nobody could open such a room.
+  if (kind === 'VIP' || minLevel > FIRST_VIP_LEVEL)
+    throw new CallError('invalid_request', undefined, [{ path: 'minLevel', message: 'There are no levels yet' }])
   const fields = { name, topic, rules, min_level: minLevel, position }
   const settingsText = settings && { settings: JSON.stringify(settings) }
   if (id === undefined) {

@@ -1,7 +1,7 @@
 import { CallError } from '@fairground/contract/envelope'
 import type { Database } from '../../../ground/db/database.ts'
 import { listIgnored } from '../people/ignored.ts'
-import { requireNoSanction } from '../people/sanctions.ts'
+import { requireReader } from '../people/writer.ts'
 import { getReadableRoom } from '../rooms/room.ts'
 
 /** The text of a message that a player reads now. */
@@ -16,7 +16,7 @@ export interface ReadableText {
 /**
  * Finds the text of a message as a player reads it: none of one that is deleted, hidden or of somebody whom the player ignores, and
  * none of a card.
- * @throws CallError message_unknown, room_unknown, level_needed, banned
+ * @throws CallError message_unknown, room_unknown, level_needed, reading_closed, banned
  */
 export async function findReadableText(
   db: Database,
@@ -26,7 +26,7 @@ export async function findReadableText(
   if (!row) throw new CallError('message_unknown')
   const { room_id: roomId, account_id: authorId, body, replaced_rev: replacedRev } = row
   await getReadableRoom(db, { roomId })
-  await requireNoSanction(db, { accountId, roomId, kinds: ['ban'] }, nowMs)
+  await requireReader(db, { accountId, roomId }, nowMs)
   if (ignored.includes(authorId ?? '')) throw new CallError('message_unknown')
   return { id, body, rev: replacedRev === null ? 0 : replacedRev + 1 }
 }
