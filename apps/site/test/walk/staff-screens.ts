@@ -5,6 +5,7 @@ import * as kyc from '@fairground/contract/calls/staff-kyc'
 import * as support from '@fairground/contract/calls/staff-support'
 import * as withdrawals from '@fairground/contract/calls/staff-withdrawals'
 import * as switches from '@fairground/contract/calls/switches'
+import { type Permission, permissions } from '@fairground/contract/permissions'
 import type { Screen } from '../../../staff/src/place.ts'
 import { answer } from '../stand-in.ts'
 import { AT, ID } from './round-models.ts'
@@ -64,9 +65,15 @@ export const staffPopups: readonly (readonly [screen: Screen, button: string])[]
   ['switches', 'Switch on: Tower, version 4'],
 ]
 
+/** Says who works on the page. @param may what the key is allowed to */
+export function answerMe(may: readonly Permission[] = permissions): void {
+  const people = [{ id: 'aaaaaaaa', name: 'ana' }]
+  answer(staff.whoAmI, { model: { id: 'bbbbbbbb', name: 'ben', may: [...may] }, people })
+}
+
 /** Answers what the staff page asks for: one row in each list. */
 export function answerStaff(): void {
-  answer(staff.whoAmI, { model: { id: 'bbbbbbbb', name: 'ben' }, people: [{ id: 'aaaaaaaa', name: 'ana' }] })
+  answerMe()
   answerWithdrawals()
   answer(kyc.list, { ...pageOf(identityCase), counts: { REVIEW: 1, MORE: 2, DONE: 310, REFUSED: 4 } })
   answer(kyc.find, {
