@@ -1,3 +1,4 @@
+import type { Permission } from '@fairground/contract/permissions'
 import { SWITCH_KINDS } from '@fairground/contract/switches'
 import { useSyncExternalStore } from 'react'
 
@@ -5,6 +6,15 @@ import { useSyncExternalStore } from 'react'
 export const SCREENS = ['withdrawals', 'documents', 'cases', 'support', 'switches'] as const
 /** A screen. */
 export type Screen = (typeof SCREENS)[number]
+
+/** What a key must be allowed to for each screen. */
+export const READS: Readonly<Record<Screen, Permission>> = {
+  withdrawals: 'withdrawals.read',
+  documents: 'documents.read',
+  cases: 'cases.read',
+  support: 'support.read',
+  switches: 'switches.read',
+}
 
 /** Where the person is: a screen, a list of it, and the row that is open in it. */
 export interface Place {
@@ -36,7 +46,10 @@ export function printPlace({ screen, list, id }: Place): string {
   return `#${[screen, list, id].filter((part) => part !== '').join('/')}`
 }
 
-/** Goes to a place of the same screen. */
+/** The first place of a screen. */
+export const placeOf = (screen: Screen): Place => ({ screen, list: LISTS[screen][0], id: '' })
+
+/** Goes to a place. */
 export function goTo(place: Place): void {
   location.hash = printPlace(place)
 }

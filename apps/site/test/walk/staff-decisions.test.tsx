@@ -1,4 +1,7 @@
 import * as cases from '@fairground/contract/calls/payment-cases'
+import * as staff from '@fairground/contract/calls/staff'
+import * as kyc from '@fairground/contract/calls/staff-kyc'
+import * as support from '@fairground/contract/calls/staff-support'
 import * as withdrawals from '@fairground/contract/calls/staff-withdrawals'
 import * as switches from '@fairground/contract/calls/switches'
 import type { Switch } from '@fairground/contract/switches'
@@ -9,7 +12,7 @@ import { expectAccessible } from '../fit.ts'
 import { findMisfits } from '../misfits.ts'
 import { answer, refuse, requestsOf } from '../stand-in.ts'
 import { dressAsStaff, openStaff } from './staff-page.tsx'
-import { answerStaff, staffPlaces } from './staff-screens.ts'
+import { answerMe, answerStaff, staffPlaces } from './staff-screens.ts'
 
 beforeAll(dressAsStaff)
 beforeEach(() => {
@@ -125,4 +128,42 @@ test('a case with held money says what the first person wants, and is ended with
   await expect.element(row.getByText(/another person has to do the same/)).toBeVisible()
   const wish = { act: 'return', note: 'Statement of 3 May' }
   expect(requestsOf(cases.settleCase).map(({ fields }) => fields)).toMatchObject([wish, wish])
+})
+
+test('the page shows what the key is for, asks for nothing else, and offers no decision to a key that only reads', async () => {
+  answerMe(['support.read', 'documents.read'])
+  openStaff(staffPlaces.withdrawals)
+  const screens = page.getByRole('navigation', { name: 'Screens' }).getByRole('link')
+  // The address names a screen that is not for this key: the first one that is opens in its place.
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible()
+  expect(screens.elements().map(({ textContent }) => textContent?.replace(/\d.*/, ''))).toEqual([
+    'Documents',
+    'Support',
+  ])
+  location.hash = staffPlaces.support
+  await expect.element(page.getByRole('article').getByText('A person checks it.')).toBeVisible()
+  expect(page.getByRole('article').getByRole('button').elements()).toEqual([])
+  location.hash = staffPlaces.documents
+  await expect.element(page.getByRole('article').getByText('Ana Souza').first()).toBeVisible()
+  expect(page.getByRole('article').getByRole('button').elements()).toEqual([])
+  expect(requestsOf(withdrawals.listWithdrawals)).toEqual([])
+  expect(requestsOf(cases.listCases)).toEqual([])
+})
+
+test('a key without a screen is told so', async () => {
+  answerMe(['texts.change'])
+  openStaff('')
+  await expect.element(page.getByText('Your key opens no screen')).toBeVisible()
+  await expectAccessible()
+})
+
+test('a refusal of a call that the key is not for leaves the person signed in; a key that has ended does not', async () => {
+  refuse(kyc.list, 'insufficient_permissions')
+  openStaff('#documents')
+  await expect.element(page.getByText('This did not load')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  refuse(staff.whoAmI, 'insufficient_permissions')
+  refuse(support.supportQueue, 'insufficient_permissions')
+  await page.getByRole('link', { name: 'Support' }).click()
+  await expect.element(page.getByText('Your key has ended. Sign in with your new one.')).toBeVisible()
 })

@@ -2,6 +2,7 @@ import * as calls from '@fairground/contract/calls/staff-withdrawals'
 import { Badge } from '@fairground/ui/badge'
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../language.tsx'
+import { useMay } from '../me.ts'
 import { Failure, Waiting } from '../parts/failure.tsx'
 import { Panel } from '../parts/list-beside-panel.tsx'
 import { Outcome } from '../parts/outcome.tsx'
@@ -15,6 +16,7 @@ import { withdrawalQuery } from './withdrawals-queries.ts'
 /** One withdrawal with all that a decision needs, and the decision. */
 export function WithdrawalPanel({ id }: { id: string }) {
   const { t, formats } = useLanguage()
+  const may = useMay()
   const { data, error, refetch } = useQuery(withdrawalQuery(id))
   const decision = useDecision(async (wish: WithdrawalWish) => {
     if (wish.kind === 'decline') {
@@ -38,7 +40,9 @@ export function WithdrawalPanel({ id }: { id: string }) {
     >
       <Outcome decision={decision} />
       <WithdrawalFacts withdrawal={data} />
-      {data.status === 'REVIEW' && <WithdrawalDecision withdrawal={data} decision={decision} />}
+      {data.status === 'REVIEW' && may('withdrawals.change') && (
+        <WithdrawalDecision withdrawal={data} decision={decision} />
+      )}
     </Panel>
   )
 }

@@ -11,6 +11,8 @@ export const staff = {
   signOut: 'Sign out',
   wrongKey: 'This is not a staff key of this installation, or it has ended.',
   keyEnded: 'Your key has ended. Sign in with your new one.',
+  noScreens: 'Your key opens no screen',
+  noScreensText: 'It may do its work by calls alone. Ask the owner of the installation if you should see more here.',
   withdrawals: 'Withdrawals',
   documents: 'Documents',
   cases: 'Payment cases',

@@ -13,6 +13,9 @@ export const staff: StaffPhrases = {
   signOut: 'Keluar',
   wrongKey: 'Ini bukan kunci staf instalasi ini, atau kuncinya sudah berakhir.',
   keyEnded: 'Kuncimu sudah berakhir. Masuk dengan kunci yang baru.',
+  noScreens: 'Kuncimu tidak membuka layar apa pun',
+  noScreensText:
+    'Kunci ini hanya untuk panggilan. Tanyakan ke pemilik instalasi kalau kamu seharusnya melihat lebih banyak di sini.',
   withdrawals: 'Penarikan',
   documents: 'Dokumen',
   cases: 'Kasus pembayaran',

@@ -13,6 +13,8 @@ export const staff: StaffPhrases = {
   signOut: 'Sair',
   wrongKey: 'Esta não é uma chave da equipe desta instalação, ou ela já foi encerrada.',
   keyEnded: 'A sua chave foi encerrada. Entre com a nova.',
+  noScreens: 'Sua chave não abre nenhuma tela',
+  noScreensText: 'Ela só serve para chamadas. Fale com quem administra a instalação se você deveria ver mais aqui.',
   withdrawals: 'Saques',
   documents: 'Documentos',
   cases: 'Casos de pagamento',
