@@ -7,6 +7,7 @@ import { newPlayer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openLive } from '../live/live-client.ts'
 import { type Cashier, openCashier } from '../payments/cashier.ts'
+import { changePayoutRule } from '../payments/set-rules.ts'
 import { newStaff } from '../staff.ts'
 import {
   balanceOf,
@@ -159,8 +160,7 @@ test('[RE-05] a withdrawal that is refused claims no destination, and leaves not
 
 test('a new destination waits as long as the rule of its channel says', async () => {
   const { db } = cashier.parts
-  const setHours = (destination_hours: number) =>
-    db.updateTable('payout_rule').set({ destination_hours }).where('channel', '=', 'sandbox-out').execute()
+  const setHours = (waitHours: number) => changePayoutRule(cashier, 'sandbox-out', { waitHours })
   const player = await newWinner(cashier, 10)
   const destination = newDestination()
   await setHours(24)
