@@ -80,7 +80,7 @@ export const errors = {
   account_unknown: 'There is no such player. Check the id.',
   limits_crossed: 'The limits do not fit each other: a smaller one is above a larger one. Please change one.',
   settings_changed: 'Somebody has changed this in the meantime. Load it again, then change it.',
-  jurisdiction_protected: 'The strictest profile can only be made stricter.',
+  jurisdiction_protected: 'The strictest profile can only be made stricter. Looser than it ships: {fields}.',
   terms_fixed:
     'The decimals of a currency, the scale of the first one, and the provider, kind and currency of a way to pay never change.',
   provider_unknown: 'This server has no such provider. Check its id.',

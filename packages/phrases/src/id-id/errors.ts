@@ -81,7 +81,8 @@ export const errors: Phrases['errors'] = {
   account_unknown: 'Pemain ini tidak ada. Periksa id-nya.',
   limits_crossed: 'Batasnya tidak cocok: yang lebih kecil melebihi yang lebih besar. Ubah salah satunya.',
   settings_changed: 'Ada yang mengubah ini sementara itu. Muat ulang, lalu ubah lagi.',
-  jurisdiction_protected: 'Profil yang paling ketat hanya bisa dibuat lebih ketat.',
+  jurisdiction_protected:
+    'Profil yang paling ketat hanya bisa dibuat lebih ketat. Lebih longgar dari aslinya: {fields}.',
   terms_fixed:
     'Desimal mata uang, skala mata uang pertama, serta penyedia, jenis dan mata uang sebuah cara bayar tidak pernah berubah.',
   provider_unknown: 'Server ini tidak punya penyedia itu. Periksa id-nya.',

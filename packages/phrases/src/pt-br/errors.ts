@@ -79,7 +79,7 @@ export const errors: Phrases['errors'] = {
   account_unknown: 'Este jogador não existe. Confira o id.',
   limits_crossed: 'Os limites não combinam: um menor está acima de um maior. Mude um deles.',
   settings_changed: 'Alguém mudou isto nesse meio-tempo. Recarregue e mude de novo.',
-  jurisdiction_protected: 'O perfil mais rígido só pode ficar mais rígido.',
+  jurisdiction_protected: 'O perfil mais rígido só pode ficar mais rígido. Mais frouxo do que o original: {fields}.',
   terms_fixed:
     'As casas decimais de uma moeda, a escala da primeira, e o provedor, o tipo e a moeda de uma forma de pagamento nunca mudam.',
   provider_unknown: 'Este servidor não tem esse provedor. Confira o identificador.',
