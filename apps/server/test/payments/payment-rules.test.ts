@@ -40,6 +40,15 @@ test('a currency has a rate to the dollar of its own, and the scale of settings 
   expect(providers).toContain('sandbox')
 })
 
+test('in a new installation a new destination waits a day; only that of play money does not', async () => {
+  const { channels } = await staff.call(calls.listPaymentRules)
+  const hours = channels.flatMap(({ id, payout }) => (payout ? [[id, payout.waitHours]] : []))
+  expect(Object.fromEntries(hours)).toEqual({
+    ...{ 'sandbox-out': 0, 'sandbox-out-brl': 24, 'pix-out': 24, 'sandbox-out-idr': 24, 'sandbox-out-usd': 24 },
+    'sandbox-out-btc': 24,
+  })
+})
+
 test('the purchase tracker counts 200 US$ as 200, and the next question follows a changed rate', async () => {
   const player = await newPlayer(cashier)
   await player.call(wallets.setCurrency, { currencyId: 'USD' })

@@ -1,7 +1,8 @@
 import * as auth from '@fairground/contract/calls/auth'
 import * as operator from '@fairground/contract/calls/operator'
 import * as pay from '@fairground/contract/calls/pay'
-import { releaseDestination } from '@fairground/contract/calls/staff-withdrawals'
+import { log } from '@fairground/contract/calls/staff'
+import { getWithdrawal, releaseDestination } from '@fairground/contract/calls/staff-withdrawals'
 import * as calls from '@fairground/contract/calls/withdraw'
 import { newPlayer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -134,7 +135,15 @@ test('[RE-05] money cannot go to the destination of another player: it is the on
   ])
   expect((await other.call(calls.withdrawInfo)).model.destinations).toEqual([])
   const staff = await newStaff(cashier)
+  const ownerNow = async () => (await staff.call(getWithdrawal, { id })).model.owner?.userId
+  expect(await ownerNow()).toBe(owner.userId)
   await staff.call(releaseDestination, { id, reason: 'The account has a new holder.' })
+  expect(await ownerNow()).toBeUndefined()
+  const { content } = (await staff.call(log, { pageSize: 20 })).page
+  const line = content.find(({ call, outcome }) => call === 'staff.releaseDestination' && outcome === 'success')
+  const reason = 'The account has a new holder.'
+  expect(line?.after).toEqual({ channel: 'sandbox-out', destination, owner: null, reason })
+  expect(content.find((begin) => begin.id === line?.of)?.before).toMatchObject({ owner: { userId: owner.userId } })
   const { id: next } = await withdraw(other, 5, destination)
   await untilStatus(other, next, 'PAID')
   await expect(withdraw(owner, 5, destination)).rejects.toMatchObject({ errorName: 'destination_taken' })

@@ -167,3 +167,19 @@ test('a refusal of a call that the key is not for leaves the person signed in; a
   await page.getByRole('link', { name: 'Support' }).click()
   await expect.element(page.getByText('Your key has ended. Sign in with your new one.')).toBeVisible()
 })
+
+test('a destination is given free for a reason, after staff has read whose it is', async () => {
+  openStaff(staffPlaces.withdrawals)
+  await page.getByRole('button', { name: 'Give the destination free' }).click()
+  const popup = dialog('Give the destination free')
+  await expect.element(popup.getByText(/sandbox:rosa then belongs to nobody.*Now it is Rosa’s/)).toBeVisible()
+  const confirm = popup.getByRole('button', { name: 'Give the destination free' })
+  await expect.element(confirm).toBeDisabled()
+  await popup.getByRole('textbox', { name: 'Reason' }).fill('The bank says that the account was closed')
+  refuse(withdrawals.releaseDestination, 'withdrawal_unknown')
+  await confirm.click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  expect(requestsOf(withdrawals.releaseDestination).map(({ fields }) => fields)).toMatchObject([
+    { reason: 'The bank says that the account was closed' },
+  ])
+})

@@ -57,6 +57,7 @@ export const staffPlaces: Readonly<Record<Screen, string>> = {
 export const staffPopups: readonly (readonly [screen: Screen, button: string])[] = [
   ['withdrawals', 'Approve'],
   ['withdrawals', 'Decline'],
+  ['withdrawals', 'Give the destination free'],
   ['documents', 'Approve'],
   ['documents', 'Ask for more'],
   ['documents', 'Refuse'],
@@ -112,6 +113,7 @@ function answerWithdrawals(): void {
   answer(withdrawals.getWithdrawal, {
     model: {
       ...{ ...withdrawal, history },
+      owner: { userId: PLAYER_ID, nickname: 'Rosa' },
       player: { since, balance: 130.5, deposited: 9_000, staked: 61_200, won: 57_400, withdrawn: 320 },
     },
   })

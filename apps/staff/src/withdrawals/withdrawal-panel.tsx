@@ -8,6 +8,7 @@ import { Panel } from '../parts/list-beside-panel.tsx'
 import { Outcome } from '../parts/outcome.tsx'
 import { useDecision } from '../parts/use-decision.ts'
 import { staffCall } from '../staff-call.ts'
+import { ReleaseDestination } from './release-destination.tsx'
 import { WithdrawalDecision, type WithdrawalWish } from './withdrawal-decision.tsx'
 import { WithdrawalFacts } from './withdrawal-facts.tsx'
 import { WithdrawalState } from './withdrawal-state.tsx'
@@ -40,6 +41,7 @@ export function WithdrawalPanel({ id }: { id: string }) {
     >
       <Outcome decision={decision} />
       <WithdrawalFacts withdrawal={data} />
+      {may('withdrawals.change') && <ReleaseDestination withdrawal={data} />}
       {data.status === 'REVIEW' && may('withdrawals.change') && (
         <WithdrawalDecision withdrawal={data} decision={decision} />
       )}

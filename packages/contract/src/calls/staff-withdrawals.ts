@@ -22,7 +22,8 @@ export const listWithdrawals = defineCall({
 /** One withdrawal with all that a decision needs. */
 export const getWithdrawal = defineCall({
   name: 'staff.getWithdrawal',
-  summary: 'One withdrawal with its history and its player: deposits, stakes, wins and earlier withdrawals.',
+  summary:
+    'One withdrawal with its history, whose its destination is, and its player: deposits, stakes, wins and earlier withdrawals.',
   path: '/api/staff/withdrawal/get',
   access: 'staff',
   may: 'withdrawals.read',
@@ -39,6 +40,8 @@ export const getWithdrawal = defineCall({
           won: moneySchema,
           withdrawn: moneySchema,
         }),
+        /** The player whose the destination is; absent while it is nobody's. */
+        owner: z.optional(z.object({ userId: idSchema, nickname: z.string() })),
       }),
     }),
   errors: ['withdrawal_unknown'],

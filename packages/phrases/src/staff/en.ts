@@ -320,4 +320,9 @@ export const staff = {
   chooseConversation: 'Choose a conversation',
   did_merge: 'Merged. It goes on in the other conversation.',
   deed_merged: 'Merged into this one',
+  releaseDestination: 'Give the destination free',
+  releaseText: '{destination} then belongs to nobody, until a player is paid there again. Now it is {nickname}’s.',
+  releaseReasonHint: 'What proves that it is not that player’s any more. The log keeps it; players do not see it.',
+  releaseDone: 'The destination is free.',
+  destinationOf: 'Destination belongs to',
 }

@@ -323,4 +323,10 @@ export const staff: StaffPhrases = {
   chooseConversation: 'Pilih percakapan',
   did_merge: 'Digabung. Lanjut di percakapan yang lain.',
   deed_merged: 'Digabung ke sini',
+  releaseDestination: 'Bebaskan tujuan',
+  releaseText:
+    '{destination} tidak dimiliki siapa pun sampai seorang pemain dibayar ke sana lagi. Sekarang milik {nickname}.',
+  releaseReasonHint: 'Bukti bahwa itu bukan milik pemain itu lagi. Log menyimpannya; pemain tidak melihatnya.',
+  releaseDone: 'Tujuan sudah bebas.',
+  destinationOf: 'Tujuan milik',
 }

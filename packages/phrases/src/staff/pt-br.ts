@@ -320,4 +320,9 @@ export const staff: StaffPhrases = {
   chooseConversation: 'Escolha uma conversa',
   did_merge: 'Unida. Continua na outra conversa.',
   deed_merged: 'Unida a esta',
+  releaseDestination: 'Liberar o destino',
+  releaseText: '{destination} não será de ninguém até que um jogador receba lá de novo. Agora é de {nickname}.',
+  releaseReasonHint: 'O que prova que não é mais desse jogador. O registro guarda; os jogadores não veem.',
+  releaseDone: 'O destino está livre.',
+  destinationOf: 'O destino é de',
 }
