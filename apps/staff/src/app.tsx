@@ -6,6 +6,7 @@ import { DocumentsScreen } from './documents/documents-screen.tsx'
 import { useTranslate } from './language.tsx'
 import { meQuery, useMay } from './me.ts'
 import { Failure, Waiting } from './parts/failure.tsx'
+import { PaymentsScreen } from './payments/payments-screen.tsx'
 import { goTo, placeOf, READS, SCREENS, type Screen, usePlace } from './place.ts'
 import { useSession } from './session.ts'
 import { Shell } from './shell.tsx'
@@ -20,6 +21,7 @@ const screens: Readonly<Record<Screen, () => ReactNode>> = {
   cases: CasesScreen,
   support: SupportScreen,
   switches: SwitchesScreen,
+  payments: PaymentsScreen,
 }
 
 /** The page of staff: signing in, or the screen that the address names. */

@@ -3,7 +3,7 @@ import { SWITCH_KINDS } from '@fairground/contract/switches'
 import { useSyncExternalStore } from 'react'
 
 /** The screens. */
-export const SCREENS = ['withdrawals', 'documents', 'cases', 'support', 'switches'] as const
+export const SCREENS = ['withdrawals', 'documents', 'cases', 'support', 'switches', 'payments'] as const
 /** A screen. */
 export type Screen = (typeof SCREENS)[number]
 
@@ -14,6 +14,7 @@ export const READS: Readonly<Record<Screen, Permission>> = {
   cases: 'cases.read',
   support: 'support.read',
   switches: 'switches.read',
+  payments: 'payments.read',
 }
 
 /** Where the person is: a screen, a list of it, and the row that is open in it. */
@@ -30,6 +31,7 @@ export const LISTS = {
   cases: ['open', 'all'],
   support: ['waiting', 'mine', 'open', 'complaints', 'solved'],
   switches: SWITCH_KINDS,
+  payments: ['recharge', 'withdraw', 'currencies'],
 } as const satisfies Record<Screen, readonly string[]>
 
 /** Reads a place from the fragment of an address, `#withdrawals/review/<id>`; what is unknown becomes the first there is. */

@@ -1,4 +1,5 @@
 import * as cases from '@fairground/contract/calls/payment-cases'
+import * as rules from '@fairground/contract/calls/payment-rules'
 import * as staff from '@fairground/contract/calls/staff'
 import * as kyc from '@fairground/contract/calls/staff-kyc'
 import * as support from '@fairground/contract/calls/staff-support'
@@ -12,7 +13,7 @@ import { expectAccessible } from '../fit.ts'
 import { findMisfits } from '../misfits.ts'
 import { answer, refuse, requestsOf } from '../stand-in.ts'
 import { dressAsStaff, openStaff } from './staff-page.tsx'
-import { answerMe, answerStaff, staffPlaces } from './staff-screens.ts'
+import { answerMe, answerStaff, payoutChannel, rupiah, staffPlaces } from './staff-screens.ts'
 
 beforeAll(dressAsStaff)
 beforeEach(() => {
@@ -166,6 +167,69 @@ test('a refusal of a call that the key is not for leaves the person signed in; a
   refuse(support.supportQueue, 'insufficient_permissions')
   await page.getByRole('link', { name: 'Support' }).click()
   await expect.element(page.getByText('Your key has ended. Sign in with your new one.')).toBeVisible()
+})
+
+test('terms and rules of payments are changed in plain forms, which stay open while the server refuses them', async () => {
+  openStaff(staffPlaces.payments)
+  await expect.element(page.getByRole('article', { name: 'Bank transfer · IDR' })).toHaveTextContent(/2.5 % \+ Rp1,000/)
+  await page.getByRole('button', { name: 'Change the terms: Bank transfer' }).click()
+  const terms = dialog('Change the terms: Bank transfer')
+  await terms.getByRole('textbox', { name: 'Smallest amount' }).fill('500')
+  await terms.getByRole('textbox', { name: 'Quick amounts' }).fill('5000 10000')
+  await terms.getByRole('textbox', { name: 'Step' }).fill('')
+  refuse(rules.saveChannel, 'fee_too_high')
+  await terms.getByRole('button', { name: 'Save' }).click()
+  await expect.element(terms.getByRole('alert')).toHaveTextContent(/The fee takes all of the smallest payment/)
+  answer(rules.saveChannel, { model: payoutChannel })
+  await terms.getByRole('textbox', { name: 'Fixed fee' }).fill('0')
+  await terms.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Bank transfer is saved.')).toBeVisible()
+  const { enabled: _, payout: __, ...before } = payoutChannel
+  expect(
+    requestsOf(rules.saveChannel)
+      .map(({ fields }) => fields)
+      .at(-1),
+  ).toEqual({
+    ...{ ...before, min: '500', max: '1000000000', feeFixed: '0', step: null, chips: ['5000', '10000'] },
+  })
+
+  await page.getByRole('button', { name: 'Change the rules: Bank transfer' }).click()
+  const payout = dialog('Change the rules: Bank transfer')
+  await payout.getByRole('textbox', { name: 'Hours that a new destination waits' }).fill('48')
+  await payout.getByRole('textbox', { name: 'Two people approve above' }).fill('')
+  answer(rules.savePayoutRule, { model: payoutChannel })
+  await payout.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => requestsOf(rules.savePayoutRule).map(({ fields }) => fields))
+    .toEqual([
+      {
+        ...{
+          channelId: payoutChannel.id,
+          auto: '2000000',
+          autoDay: '10000000',
+          twoPersons: null,
+          day: null,
+          waitHours: 48,
+        },
+        sharedDestinations: ['sandbox:decline', 'sandbox:unknown'],
+      },
+    ])
+
+  await page.getByRole('tab', { name: 'Currencies' }).click()
+  await page.getByRole('button', { name: 'Change the currency: IDR' }).click()
+  await dialog('Change the currency: IDR').getByRole('textbox', { name: 'US dollars for one unit' }).fill('0.000061')
+  answer(rules.saveCurrency, { model: rupiah })
+  await dialog('Change the currency: IDR').getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => requestsOf(rules.saveCurrency).map(({ fields }) => fields))
+    .toEqual([{ ...rupiah, usdRate: '0.000061' }])
+})
+
+test('a key that only reads the rules of payments has no form', async () => {
+  answerMe(['payments.read'])
+  openStaff(staffPlaces.payments)
+  await expect.element(page.getByRole('article', { name: 'Bank transfer · IDR' })).toBeVisible()
+  expect(page.getByRole('article').getByRole('button').elements()).toEqual([])
 })
 
 test('a destination is given free for a reason, after staff has read whose it is', async () => {

@@ -1,5 +1,6 @@
 import type { GivenAnswerOf } from '@fairground/contract/call'
 import * as cases from '@fairground/contract/calls/payment-cases'
+import * as rules from '@fairground/contract/calls/payment-rules'
 import * as staff from '@fairground/contract/calls/staff'
 import * as kyc from '@fairground/contract/calls/staff-kyc'
 import * as support from '@fairground/contract/calls/staff-support'
@@ -51,6 +52,7 @@ export const staffPlaces: Readonly<Record<Screen, string>> = {
   cases: '#cases',
   support: `#support/waiting/${ID}`,
   switches: '#switches/version',
+  payments: '#payments/withdraw',
 }
 
 /** What staff is asked before it decides: the screen, and the button that asks. */
@@ -64,6 +66,8 @@ export const staffPopups: readonly (readonly [screen: Screen, button: string])[]
   ['cases', 'Close this case'],
   ['switches', 'Switch off: Mines, version 3'],
   ['switches', 'Switch on: Tower, version 4'],
+  ['payments', 'Change the terms: Bank transfer'],
+  ['payments', 'Change the rules: Bank transfer'],
 ]
 
 /** Says who works on the page. @param may what the key is allowed to */
@@ -93,6 +97,7 @@ export function answerStaff(): void {
     }),
   )
   answerSupport()
+  answer(rules.listPaymentRules, { currencies: [rupiah], channels: [payoutChannel], providers: ['acme-payments'] })
   const turn = { at: AT - HOUR_MS, person: 'ana', reason: 'It pays more than its edge says. Under investigation.' }
   answer(switches.listSwitches, {
     list: [
@@ -101,6 +106,22 @@ export function answerStaff(): void {
     ],
     playersOff: 0,
   })
+}
+
+/** A way to be paid, with its rules. */
+export const payoutChannel: rules.ChannelTerms = {
+  ...{ id: 'bank-transfer-out', provider: 'acme-payments', kind: 'withdraw', currencyId: 'IDR', name: 'Bank transfer' },
+  ...{ position: 5, enabled: true, min: 10_000, max: 1_000_000_000, feeRate: 250, feeFixed: 1_000, step: 5_000 },
+  chips: [10_000, 50_000, 100_000, 500_000, 1_000_000],
+  payout: {
+    ...{ auto: 2_000_000, autoDay: 10_000_000, twoPersons: 50_000_000, day: null, waitHours: 24 },
+    sharedDestinations: ['sandbox:decline', 'sandbox:unknown'],
+  },
+}
+
+/** A currency with its rates. */
+export const rupiah: rules.CurrencyTerms = {
+  ...{ id: 'IDR', symbol: 'Rp', decimals: 0, withdrawDecimals: 0, scale: '1000', usdRate: '0.00006' },
 }
 
 function answerWithdrawals(): void {
