@@ -7,7 +7,7 @@ import * as withdrawals from '@fairground/contract/calls/staff-withdrawals'
 import * as switches from '@fairground/contract/calls/switches'
 import type { Switch } from '@fairground/contract/switches'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { signIn } from '../../../staff/src/session.ts'
 import { expectAccessible } from '../fit.ts'
 import { findMisfits } from '../misfits.ts'
@@ -223,6 +223,25 @@ test('terms and rules of payments are changed in plain forms, which stay open wh
   await expect
     .poll(() => requestsOf(rules.saveCurrency).map(({ fields }) => fields))
     .toEqual([{ ...rupiah, usdRate: '0.000061' }])
+})
+
+test('the rules of payments fit a phone in each language, and so does their longest form', async () => {
+  openStaff(staffPlaces.payments)
+  await page.viewport(360, 740)
+  for (const [language, heading, button] of [
+    ['pt-BR', 'Regras de pagamentos', /^Mudar as regras/],
+    ['id-ID', 'Aturan pembayaran', /^Ubah aturan/],
+  ] as const) {
+    await page.getByRole('banner').getByRole('combobox').selectOptions(language)
+    await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(findMisfits(document.body)).toEqual([])
+    await page.getByRole('button', { name: button }).click()
+    await expect.element(dialog(button)).toBeVisible()
+    expect(findMisfits(document.querySelector('[role=dialog]') ?? document.body)).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog(button)).not.toBeInTheDocument()
+  }
+  await page.getByRole('banner').getByRole('combobox').selectOptions('en')
 })
 
 test('a key that only reads the rules of payments has no form', async () => {
