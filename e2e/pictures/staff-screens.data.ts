@@ -1,3 +1,4 @@
+import { permissions } from '@fairground/contract/permissions'
 import type { Page } from '@playwright/test'
 import type { Screen } from './screen.ts'
 
@@ -32,6 +33,15 @@ const conversation = (now: number) => ({
   complaint: { number: 'C-2026-000042', at: now - HOUR_MS, dueAt: now + 300 * HOUR_MS },
 })
 
+const payoutChannel = {
+  ...{ id: 'sandbox-out', provider: 'sandbox', kind: 'withdraw', currencyId: 'G$', name: 'Sandbox', position: 100 },
+  ...{ enabled: true, min: 1, max: 100_000, feeRate: 0, feeFixed: 0, step: null, chips: null },
+  payout: {
+    ...{ auto: 200, autoDay: 1_000, twoPersons: 5_000, day: 1_000_000, waitHours: 24 },
+    sharedDestinations: ['sandbox:decline', 'sandbox:unknown'],
+  },
+}
+
 const turnAt = (at: number) => ({ at, person: 'ana', reason: 'It pays more than its edge says. Under investigation.' })
 
 /** What the server would say, by the paths of the calls below `/api/staff/`. */
@@ -43,7 +53,7 @@ function answersAt(now: number): Readonly<Record<string, object>> {
   ]
   const since = now - 400 * 24 * HOUR_MS
   return {
-    who_am_i: { model: { id: 'bbbbbbbb', name: 'ben' }, people: [{ id: 'aaaaaaaa', name: 'ana' }] },
+    who_am_i: { model: { id: 'bbbbbbbb', name: 'ben', may: permissions }, people: [{ id: 'aaaaaaaa', name: 'ana' }] },
     'withdrawal/list': { ...page(withdrawal(now)), counts: { review: 1, sent: 0, closed: 42 } },
     'withdrawal/get': {
       model: {
@@ -64,6 +74,11 @@ function answersAt(now: number): Readonly<Record<string, object>> {
       details: { kind: 'paid', amount: '49.00', currencyId: 'G$', expected: '50.00', channel: 'sandbox' },
       acts: ['credit', 'return'],
     }),
+    'payment/rules': {
+      currencies: [{ id: 'G$', symbol: 'G$', decimals: 2, withdrawDecimals: 0, scale: '1', usdRate: '1' }],
+      channels: [payoutChannel],
+      providers: ['sandbox'],
+    },
     'support/queue': {
       ...page(conversation(now)),
       figures: { firstAnswer: { count: 40, p50: 240, p90: 1_800 }, anyAnswer: { count: 90, p50: 120, p90: 900 } },
@@ -130,5 +145,6 @@ export const staffScreens: readonly Screen[] = [
   { name: 'staff-documents', who: 'guest', show: showStaff(`#documents/REVIEW/${ID}`) },
   { name: 'staff-cases', who: 'guest', show: showStaff('#cases') },
   { name: 'staff-support', who: 'guest', show: showStaff(`#support/waiting/${ID}`) },
+  { name: 'staff-payments', who: 'guest', show: showStaff('#payments/withdraw') },
   { name: 'staff-switches', who: 'guest', show: showStaff('#switches/version') },
 ]

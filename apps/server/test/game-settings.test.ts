@@ -3,6 +3,7 @@ import * as auth from '@fairground/contract/calls/auth'
 import * as game from '@fairground/contract/calls/game'
 import * as home from '@fairground/contract/calls/home'
 import * as operator from '@fairground/contract/calls/operator'
+import { saveCurrency } from '@fairground/contract/calls/payment-rules'
 import { ownKey } from '@fairground/server/money/wallet/wallet.ts'
 import { newPlayer, PASSWORD, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -150,14 +151,10 @@ test('a limit has a largest value, which every server can count with and the lis
 
 describe('in further currencies', () => {
   beforeAll(async () => {
-    const { db } = server.parts
-    await db
-      .insertInto('currency')
-      .values([
-        { id: 'JPY', symbol: '¥', decimal_length: 0, withdraw_decimal_length: 0, position: 8 },
-        { id: 'ETH', symbol: 'Ξ', decimal_length: 8, withdraw_decimal_length: 8, position: 9 },
-      ])
-      .execute()
+    const staff = await newStaff(server)
+    const rates = { scale: '1', usdRate: '1' }
+    await staff.call(saveCurrency, { id: 'JPY', symbol: '¥', decimals: 0, withdrawDecimals: 0, ...rates })
+    await staff.call(saveCurrency, { id: 'ETH', symbol: 'Ξ', decimals: 8, withdrawDecimals: 8, ...rates })
     for (const { parts } of [server, second])
       await vi.waitFor(async () => expect((await parts.readSite()).currencies.has('ETH')).toBe(true), {
         timeout: 30_000,

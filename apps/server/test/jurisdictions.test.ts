@@ -6,10 +6,12 @@ import * as operator from '@fairground/contract/calls/operator'
 import * as promotion from '@fairground/contract/calls/promotion'
 import { HEADERS } from '@fairground/contract/headers'
 import { demoJurisdiction, type Jurisdiction } from '@fairground/contract/jurisdiction'
+import { type JurisdictionProfile, jurisdictionProfileSchema } from '@fairground/contract/kyc-rules'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { idleLimitMs } from '../src/ground/call/session.ts'
 import { getJurisdiction } from '../src/operator/jurisdictions/get-jurisdiction.ts'
+import { strictJurisdiction } from '../src/operator/settings/strict-jurisdiction.ts'
 import { grant, offerInstantGames, scratch, spin } from './instant-table.ts'
 import { balances, bet, cashOut, at as nth, peek, reveal } from './mines-table.ts'
 import { goOnIn } from './several-wallets.ts'
@@ -206,6 +208,55 @@ describe('[RG-01] how long a player may be away', () => {
   })
 })
 
+/** Marks a field whose value that ships is the loosest there is. */
+const NOTHING_LOOSER = 'nothing looser'
+
+/** For each field of a profile, by its path, a value that is looser than the strictest profile's. */
+const LOOSER: Readonly<Record<string, unknown>> = {
+  autoplay: true,
+  labBeforeAutoplay: NOTHING_LOOSER,
+  turbo: true,
+  minRoundMs: 4_999,
+  maxMultiplier: 1_000.5,
+  maxStake: null,
+  betSlots: 2,
+  lotteries: NOTHING_LOOSER,
+  slipCancel: false,
+  betCards: NOTHING_LOOSER,
+  betFollow: true,
+  hotkeys: true,
+  bonuses: true,
+  paymentMethods: NOTHING_LOOSER,
+  'session.realityCheckMinutes': 0,
+  'session.idleMinutes': 0,
+  'session.showNetPosition': false,
+  'session.showSessionTime': false,
+  minimumAge: 20,
+  celebration: 'above_stake',
+  'kyc.beforeDeposit': 0,
+  'kyc.depositsAbove': { total: 2_000, level: 1 },
+  'kyc.beforeWithdraw': 1,
+  'kyc.withdrawalsAbove': NOTHING_LOOSER,
+  'kyc.depositBand': 2_001,
+  'kyc.keepDocumentsDays': 89,
+  keepRecordsYears: 4,
+  keepTalkDays: NOTHING_LOOSER,
+  'complaints.days': 15,
+  'complaints.regulator': NOTHING_LOOSER,
+  helplines: NOTHING_LOOSER,
+  limits: NOTHING_LOOSER,
+}
+
+/** The paths of a profile's fields, which the schema names: those of an object one by one. */
+function pathsOf(profile: JurisdictionProfile): string[] {
+  const names = Object.keys(jurisdictionProfileSchema.shape).filter((name) => name !== 'id')
+  return names.flatMap((name) => {
+    const value = profile[name as keyof JurisdictionProfile]
+    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isGroup ? Object.keys(value).map((inner) => `${name}.${inner}`) : [name]
+  })
+}
+
 describe('[RG-01] the operator’s profiles', () => {
   test('[RG-01] a change reaches the next bet within a second on every server, and no open round', async () => {
     const staff = await newStaff(server)
@@ -266,22 +317,38 @@ describe('[RG-01] the operator’s profiles', () => {
     expect((await me.call(game.round, { id })).model.maxWin).toBe(6)
   })
 
-  test.each([
-    { autoplay: true },
-    { turbo: true },
-    { hotkeys: true },
-    { bonuses: true },
-    { betSlots: 2 },
-    { minRoundMs: 4999 },
-    { celebration: 'above_stake' as const },
-  ])('[RG-01] the strictest profile cannot be loosened: %j', async (loose) => {
+  test('[RG-01] a new installation has the strictest profile that the code compares with', async () => {
+    const { list } = await (await newStaff(server)).call(operator.listJurisdictions)
+    expect(list.find(({ id }) => id === 'strict')).toEqual(strictJurisdiction)
+  })
+
+  test('[RG-01] every field of a profile has a value here that is looser than the strictest one, or none is', () => {
+    expect(Object.keys(LOOSER).toSorted()).toEqual(pathsOf(strictJurisdiction).toSorted())
+  })
+
+  const looser = Object.entries(LOOSER).filter(([, value]) => value !== NOTHING_LOOSER)
+
+  test.each(looser)('[RG-01] the strictest profile cannot be loosened: %s %j', async (path, value) => {
     const staff = await newStaff(server)
+    const profile = structuredClone(strictJurisdiction)
+    const [name = '', inner] = path.split('.')
+    Object.assign(inner === undefined ? profile : profile[name as 'session'], { [inner ?? name]: value })
+    await expect(staff.call(operator.saveJurisdiction, profile)).rejects.toMatchObject({
+      errorName: 'jurisdiction_protected',
+      params: { fields: path },
+    })
     const { list } = await staff.call(operator.listJurisdictions)
-    const strict = list.find(({ id }) => id === 'strict') ?? demoJurisdiction
-    await expect(staff.call(operator.saveJurisdiction, { ...strict, ...loose })).rejects.toThrow(
-      'jurisdiction_protected',
-    )
-    await staff.call(operator.saveJurisdiction, strict)
+    expect(list.find(({ id }) => id === 'strict')).toEqual(strictJurisdiction)
+  })
+
+  test('[RG-01] the strictest profile can be made stricter, and then brought back to what ships, not beyond', async () => {
+    const staff = await newStaff(server)
+    const stricter = { ...strictJurisdiction, maxStake: 0.5, minimumAge: 25, betCards: false, paymentMethods: ['pix'] }
+    await staff.call(operator.saveJurisdiction, stricter)
+    await expect(
+      staff.call(operator.saveJurisdiction, { ...stricter, maxStake: null, betSlots: 2 }),
+    ).rejects.toMatchObject({ params: { fields: 'maxStake, betSlots' } })
+    await staff.call(operator.saveJurisdiction, strictJurisdiction)
   })
 
   test('[RG-04] no profile celebrates at or below the stake, and those drawn from law show position and time', async () => {

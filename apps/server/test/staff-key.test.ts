@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as staff from '@fairground/contract/calls/staff'
 import { HEADERS } from '@fairground/contract/headers'
+import { permissions } from '@fairground/contract/permissions'
 import { startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -53,7 +54,8 @@ test('each person has an own key, and ending one leaves the others', async () =>
 test('a key knows its person, and the names of all, those whose key has ended too', async () => {
   const key = (await command(server.databaseUrl, 'cleo')).stdout.trim()
   const { model, people } = await server.call(staff.whoAmI, {}, { headers: { [HEADERS.staffKey]: key } })
-  expect(model).toEqual({ id: createHash('sha256').update(key).digest('hex').slice(0, 8), name: 'cleo' })
+  const id = createHash('sha256').update(key).digest('hex').slice(0, 8)
+  expect(model).toEqual({ id, name: 'cleo', may: [...permissions] })
   expect(people.map(({ name }) => name)).toEqual(expect.arrayContaining(['ana', 'ben', 'cleo']))
   await expect(server.call(staff.whoAmI, {}, { headers: { [HEADERS.staffKey]: 'wrong' } })).rejects.toMatchObject({
     errorName: 'insufficient_permissions',
@@ -69,4 +71,25 @@ test('the command says in a sentence why it cannot look, and what it takes', asy
     code: 1,
     stderr: expect.stringMatching(/^Use: npm run staff-key/),
   })
+})
+
+test('a key is made for some areas, keeps them when it is replaced, and the owner keeps everything', async () => {
+  const mayOf = async (key: string) =>
+    (await server.call(staff.whoAmI, {}, { headers: { [HEADERS.staffKey]: key.trim() } })).model.may
+  const chat = ['support.read', 'chat.read', 'chat.change']
+  expect(await mayOf((await command(server.databaseUrl, 'dora', '--may', 'chat,support.read')).stdout)).toEqual(chat)
+  expect(await mayOf((await command(server.databaseUrl, 'rotate', 'dora')).stdout)).toEqual(chat)
+  const another = (await command(server.databaseUrl, 'rotate', 'dora', '--may', 'documents')).stdout
+  expect(await mayOf(another)).toEqual(['documents.read', 'documents.change'])
+  await expect(ask(another)).rejects.toMatchObject({ errorName: 'insufficient_permissions' })
+  expect(await mayOf((await command(server.databaseUrl, 'rotate')).stdout)).toEqual([...permissions])
+  const refusals: [words: string[], line: RegExp][] = [
+    [['eva', '--may', 'chat,everything'], /^--may takes areas, .*withdrawals, .*chat.* Unknown: everything\.\n$/],
+    [['eva', '--may'], /Unknown: nothing given/],
+    [['owner', '--may', 'chat'], /^The owner may do everything/],
+    [['end', 'dora', '--may', 'chat'], /^Use: npm run staff-key/],
+  ]
+  for (const [words, line] of refusals) {
+    await expect(command(server.databaseUrl, ...words)).rejects.toMatchObject({ stderr: expect.stringMatching(line) })
+  }
 })

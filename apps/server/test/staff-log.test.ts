@@ -38,6 +38,7 @@ const READS = [
   'staff.listWithdrawals',
   'staff.getWithdrawal',
   'staff.listPaymentCases',
+  'staff.listPaymentRules',
   'staff.listSwitches',
   'staff.whoAmI',
   'staff.listChatRooms',

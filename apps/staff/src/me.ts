@@ -1,4 +1,5 @@
 import * as staff from '@fairground/contract/calls/staff'
+import type { Permission } from '@fairground/contract/permissions'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { staffCall } from './staff-call.ts'
 
@@ -12,6 +13,12 @@ export const meQuery = queryOptions({
 /** The person who works here; undefined until the server has said who it is. */
 export function useMe(): { id: string; name: string } | undefined {
   return useQuery(meQuery).data?.model
+}
+
+/** Whether the key is allowed to something; nothing is until the server has said what. */
+export function useMay(): (permission: Permission) => boolean {
+  const { data } = useQuery(meQuery)
+  return (permission) => data?.model.may.includes(permission) === true
 }
 
 /** From the id of a key to the name of its person. */

@@ -1,10 +1,21 @@
+import type { Permission } from '@fairground/contract/permissions'
 import { SWITCH_KINDS } from '@fairground/contract/switches'
 import { useSyncExternalStore } from 'react'
 
 /** The screens. */
-export const SCREENS = ['withdrawals', 'documents', 'cases', 'support', 'switches'] as const
+export const SCREENS = ['withdrawals', 'documents', 'cases', 'support', 'switches', 'payments'] as const
 /** A screen. */
 export type Screen = (typeof SCREENS)[number]
+
+/** What a key must be allowed to for each screen. */
+export const READS: Readonly<Record<Screen, Permission>> = {
+  withdrawals: 'withdrawals.read',
+  documents: 'documents.read',
+  cases: 'cases.read',
+  support: 'support.read',
+  switches: 'switches.read',
+  payments: 'payments.read',
+}
 
 /** Where the person is: a screen, a list of it, and the row that is open in it. */
 export interface Place {
@@ -20,6 +31,7 @@ export const LISTS = {
   cases: ['open', 'all'],
   support: ['waiting', 'mine', 'open', 'complaints', 'solved'],
   switches: SWITCH_KINDS,
+  payments: ['recharge', 'withdraw', 'currencies'],
 } as const satisfies Record<Screen, readonly string[]>
 
 /** Reads a place from the fragment of an address, `#withdrawals/review/<id>`; what is unknown becomes the first there is. */
@@ -36,7 +48,10 @@ export function printPlace({ screen, list, id }: Place): string {
   return `#${[screen, list, id].filter((part) => part !== '').join('/')}`
 }
 
-/** Goes to a place of the same screen. */
+/** The first place of a screen. */
+export const placeOf = (screen: Screen): Place => ({ screen, list: LISTS[screen][0], id: '' })
+
+/** Goes to a place. */
 export function goTo(place: Place): void {
   location.hash = printPlace(place)
 }

@@ -4,9 +4,9 @@ import { cx } from '@fairground/ui/cx'
 import LogOut from 'lucide-react/icons/log-out'
 import type { ReactNode } from 'react'
 import { useTranslate } from './language.tsx'
-import { useMe } from './me.ts'
+import { useMay, useMe } from './me.ts'
 import { LanguageSelect } from './parts/language-select.tsx'
-import { LISTS, printPlace, SCREENS, usePlace } from './place.ts'
+import { placeOf, printPlace, READS, SCREENS, usePlace } from './place.ts'
 import { signOut } from './session.ts'
 import { useWaiting } from './waiting.ts'
 
@@ -52,15 +52,16 @@ function Screens() {
   const t = useTranslate()
   const { screen: current } = usePlace()
   const waiting = useWaiting()
+  const may = useMay()
   return (
     <nav aria-label={t('staff.screens')} className="mx-auto flex w-full max-w-[1240px] flex-wrap gap-x-1 px-2">
-      {SCREENS.map((screen) => {
+      {SCREENS.filter((screen) => may(READS[screen])).map((screen) => {
         const isCurrent = screen === current
         const count = waiting[screen]
         return (
           <a
             key={screen}
-            href={printPlace({ screen, list: LISTS[screen][0], id: '' })}
+            href={printPlace(placeOf(screen))}
             aria-current={isCurrent ? 'page' : undefined}
             className={cx(
               'flex min-h-11 items-center gap-1.5 border-b-2 px-2 text-s font-semibold tablet:px-3',

@@ -1,4 +1,5 @@
 import { type AnswerOf, addressOf, bodyOf, type Call, type RequestOf } from '@fairground/contract/call'
+import * as staff from '@fairground/contract/calls/staff'
 import { CallError, readRefusal, refusalSchema, successSchema } from '@fairground/contract/envelope'
 import { HEADERS } from '@fairground/contract/headers'
 import { currentSession, signOut } from './session.ts'
@@ -30,13 +31,18 @@ export async function callWithKey<C extends StaffCall>(
   throw new CallError('internal_error')
 }
 
-/** The same with the key of the session, which ends when the server does not know the key any more. */
+/**
+ * The same with the key of the session, which ends when the server does not know the key any more. A refusal alone does not tell
+ * that from a key that is not for this call: the server is asked who it is.
+ */
 export async function staffCall<C extends StaffCall>(call: C, request: RequestOf<C>): Promise<AnswerOf<C>> {
   const { key } = currentSession()
   try {
     return await callWithKey(call, request, key)
   } catch (error) {
-    if (isWrongKey(error) && currentSession().key === key) signOut('ended')
+    if (!isWrongKey(error) || currentSession().key !== key) throw error
+    if (call.name === staff.whoAmI.name) signOut('ended')
+    else await staffCall(staff.whoAmI, {}).catch(() => undefined)
     throw error
   }
 }

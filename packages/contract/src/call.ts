@@ -1,11 +1,15 @@
 import type * as z from 'zod/mini'
 import type { ErrorName } from './errors.data.ts'
+import type { Permission } from './permissions.ts'
 
 /**
  * Who may make a call: `anyone`; a `user` with a valid token; a payment `provider` by its signature; the operator's
- * `staff` by the installation's key (`HEADERS.staffKey`).
+ * `staff` by a person's key (`HEADERS.staffKey`) that is allowed to.
  */
 export type Access = 'anyone' | 'user' | 'provider' | 'staff'
+
+/** What the key of a staff call must be allowed to; `any`: every key may. Other calls have none. */
+export type MayOf<Who extends Access> = Who extends 'staff' ? Permission | 'any' : undefined
 
 /**
  * One call as a value. The server's routes, the clients of the site and the tests, the OpenAPI document and docs/api.md
@@ -25,6 +29,7 @@ export interface Call<
   /** Paths of the call; our clients use the first. */
   paths: readonly string[]
   access: Who
+  may: MayOf<Who>
   /** A money call takes an `Idempotency-Key` header (or `model.requestId`), and has a stricter rate limit a player. */
   movesMoney: boolean
   /** A game call: while the site has a key, the server also answers it sealed, at `sealedPath` of each path. */
@@ -63,7 +68,10 @@ export type GivenAnswerOf<C extends Call> = z.input<C['answer']>
 type Description<R extends z.ZodMiniType, A extends z.ZodMiniType, Who extends Access> = Pick<
   Call<R, A, Who>,
   'name' | 'summary'
-> & { path: string; request: () => R; answer: () => A } & Partial<
+> & { path: string; request: () => R; answer: () => A } & (Who extends 'staff'
+    ? { may: MayOf<'staff'> }
+    : { may?: never }) &
+  Partial<
     Pick<
       Call<R, A, Who>,
       | 'methods'
@@ -88,7 +96,7 @@ type Description<R extends z.ZodMiniType, A extends z.ZodMiniType, Who extends A
 export function defineCall<R extends z.ZodMiniType, A extends z.ZodMiniType, const Who extends Access = 'user'>(
   description: Description<R, A, Who>,
 ): Call<R, A, Who> {
-  const { path, otherPaths = [], access = 'user' as Who, request, answer, ...options } = description
+  const { path, otherPaths = [], access = 'user' as Who, may, request, answer, ...options } = description
   let requestSchema: R | undefined
   let answerSchema: A | undefined
   return {
@@ -102,6 +110,7 @@ export function defineCall<R extends z.ZodMiniType, A extends z.ZodMiniType, con
     errors: [],
     ...options,
     access,
+    may: may as MayOf<Who>,
     paths: [path, ...otherPaths],
     get request() {
       requestSchema ??= request()

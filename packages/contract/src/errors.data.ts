@@ -156,6 +156,10 @@ export const errors = {
   limits_crossed: forStaff(2601, 'field'),
   settings_changed: forStaff(2602),
   jurisdiction_protected: forStaff(2603),
+  terms_fixed: forStaff(2604),
+  provider_unknown: forStaff(2605, 'field'),
+  fee_too_high: forStaff(2606, 'field'),
+  step_unfit: forStaff(2607, 'field'),
   // Files.
   file_missing: business(2500),
   file_malformed: business(2501),

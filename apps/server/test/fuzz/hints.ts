@@ -194,6 +194,15 @@ export const HINTS: Readonly<Record<string, (view: View) => Row>> = {
   'staff.approveWithdrawal': idOf('staff.listWithdrawals'),
   'staff.declineWithdrawal': idOf('staff.listWithdrawals'),
   'staff.releaseDestination': idOf('staff.listWithdrawals'),
+  'staff.saveCurrency': () => ({ id: 'G$', symbol: 'G$', decimals: 2, withdrawDecimals: 0, scale: '1', usdRate: '1' }),
+  'staff.saveChannel': () => ({
+    ...{ id: 'sandbox', provider: 'sandbox', kind: 'recharge', currencyId: 'G$', name: 'Sandbox', position: 0 },
+    ...{ min: 1, max: 100_000, feeRate: 0, feeFixed: NOT_GIVEN, step: NOT_GIVEN, chips: NOT_GIVEN },
+  }),
+  'staff.savePayoutRule': ({ random }) => ({
+    ...{ channelId: 'sandbox-out', auto: 200, autoDay: 1_000, twoPersons: 5_000, day: random.pick([null, 1e6]) },
+    ...{ waitHours: 0, sharedDestinations: ['sandbox:decline', 'sandbox:unknown'] },
+  }),
   'staff.closePaymentCase': idOf('staff.listPaymentCases'),
   'staff.settlePaymentCase': idOf('staff.listPaymentCases'),
   'staff.removeNotice': idOf('staff.saveNotice'),

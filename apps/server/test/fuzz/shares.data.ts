@@ -8,7 +8,10 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
   // Each decodes a picture in a process of its own.
   [/^file\.upload|^staff\.uploadAsset/, 0.4],
   // What these change is undone by further calls.
-  [/^staff\.(saveSettings|setSwitch|saveGame|saveJurisdiction|publishDesign)/, 0.3],
+  [
+    /^staff\.(saveSettings|setSwitch|saveGame|saveJurisdiction|saveChannel|saveCurrency|savePayoutRule|publishDesign)/,
+    0.3,
+  ],
   // One in thirty of them is accepted: others have decided the same meanwhile. All of a run must be accepted once.
   [/^kyc\.(appeal|submit)/, 4],
   [/^staff\.(kyc(Approve|More|Refuse)|approveWithdrawal)/, 8],

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownKey } from '../../src/money/wallet/wallet.ts'
 import { requireKyc } from '../../src/people/kyc/require-kyc.ts'
 import { press } from '../payments/cashier.ts'
+import { changePayoutRule } from '../payments/set-rules.ts'
 import { identity, type KycDesk, openKycDesk } from './desk.ts'
 
 let desk: KycDesk
@@ -97,11 +98,7 @@ test('[WA-05] [RE-03] of deposits and of withdrawals at once no two pass a total
   expect((await depositor.call(pay.rechargeList)).page.total).toBe(1)
   const player = await desk.playerOf('FR')
   await payIn(player, 100)
-  await desk.parts.db
-    .updateTable('payout_rule')
-    .set({ destination_hours: 0 })
-    .where('channel', '=', 'sandbox-out')
-    .execute()
+  await changePayoutRule(desk, 'sandbox-out', { waitHours: 0 })
   const { wallet } = desk.parts
   const { outcome } = await creditMore(player)
   expect(outcome).toBe('done')

@@ -1,7 +1,9 @@
+import { saveChannel } from '@fairground/contract/calls/payment-rules'
 import { startTestServer } from '@fairground/testkit'
 import { expect, test, vi } from 'vitest'
 import { createHostedProvider } from '../../src/cash/payments/hosted-provider.ts'
 import { readProviders } from '../../src/ground/config/provider-settings.ts'
+import { newStaff } from '../staff.ts'
 import { proveProvider, type Table } from './conformance.ts'
 import { BANK_SECRET, hostedSettings, openHostedBank, signHosted } from './hosted-bank.ts'
 
@@ -12,13 +14,10 @@ async function open(): Promise<Table> {
   const bank = await openHostedBank(1_500)
   const list = JSON.stringify([hostedSettings(bank.url)])
   const server = await startTestServer({ environment: { PAYMENT_PROVIDERS: list, LOG_LEVEL: 'silent', ...secrets } })
-  await server.parts.db
-    .insertInto('payment_channel')
-    .values({
-      ...{ id: 'card', provider: 'acme', name: 'Card', kind: 'recharge', currency_id: 'G$', position: 5 },
-      ...{ min_minor: 100n, max_minor: 100_000n, enabled: true },
-    })
-    .execute()
+  await (await newStaff(server)).call(saveChannel, {
+    ...{ id: 'card', provider: 'acme', name: 'Card', kind: 'recharge', currencyId: 'G$', position: 5 },
+    ...{ min: 1, max: 1_000, feeRate: 0 },
+  })
   await vi.waitFor(async () => expect((await server.parts.readSite()).channels.has('card')).toBe(true), 10_000)
   const [settings] = readProviders(list, secrets)
   if (settings?.type !== 'hosted') throw new Error('the settings are of no hosted provider')

@@ -8,6 +8,7 @@ import { readProviders } from '../../src/ground/config/provider-settings.ts'
 import { verifyLedger } from '../../src/money/verify/verify-ledger.ts'
 import { stake, untilStatus } from '../withdrawals/teller.ts'
 import { proveProvider } from './conformance.ts'
+import { changeChannel } from './set-rules.ts'
 import { STRANGER_PIN, STRANGER_SECRET } from './stranger-bank.ts'
 import { openStrangerTable, strangerSettings } from './stranger-table.ts'
 
@@ -42,8 +43,8 @@ test('[WA-01] a player pays at the bank, plays, withdraws, and the money arrives
 
 test('the step of a channel rules its withdrawals too, and the player is told it', async () => {
   const { server, close } = await openStrangerTable()
-  const { db, readSite } = server.parts
-  await db.updateTable('payment_channel').set({ step_minor: 250n }).where('id', '=', 'stranger-out').execute()
+  const { readSite } = server.parts
+  await changeChannel(server, 'stranger-out', { step: 2.5 })
   await expect.poll(async () => (await readSite()).channels.get('stranger-out')?.step_minor).toBe(250n)
   const player = await newPlayer(server, { currencyId: 'G$' })
   const { list } = await player.call(pay.channels, { type: 'withdraw' })

@@ -38,7 +38,7 @@ test('[WA-01] [WA-03] a deposit goes to the wallet in the currency of its channe
   })
   await player.call(wallets.setCurrency, { currencyId: 'IDR' })
   expect((await player.call(pay.paidList, { ids: [model.id] })).list).toEqual([
-    { id: model.id, first: true, usdAmount: 50, amount: 50_000 },
+    { id: model.id, first: true, usdAmount: 3, amount: 50_000 },
   ])
   liveClient.close()
 })

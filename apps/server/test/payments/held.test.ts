@@ -10,6 +10,7 @@ import { reconcile } from '../../src/cash/payments/reconcile.ts'
 import { newStaff } from '../staff.ts'
 import { balanceOf, expectSoundLedger, newWinner, untilStatus, withdraw } from '../withdrawals/teller.ts'
 import { type Cashier, type HookEvent, openCashier, press } from './cashier.ts'
+import { changePayoutRule } from './set-rules.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 let cashier: Cashier
@@ -193,11 +194,7 @@ describe('a held deposit', () => {
     // What contradicts the first message moves nothing.
     expect((await say(player, small.id, 'checkout.paid', '100.00')).message).toBe('deposit_mismatch')
     expect(await balanceOf(cashier, player)).toBe(0n)
-    await cashier.parts.db
-      .updateTable('payout_rule')
-      .set({ two_persons_minor: 50_000n })
-      .where('channel', '=', 'sandbox-out')
-      .execute()
+    await changePayoutRule(cashier, 'sandbox-out', { twoPersons: 500 })
     const staff = await newStaff(cashier)
     const [{ id: smallCase = '' } = {}] = (await casesOf(small.id)).filter(({ details }) => details.amount === '60.00')
     await staff.call(paymentCases.settleCase, { id: smallCase, act: 'credit', note: 'as the statement says' })

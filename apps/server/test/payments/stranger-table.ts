@@ -1,5 +1,7 @@
+import * as rules from '@fairground/contract/calls/payment-rules'
 import { startTestServer } from '@fairground/testkit'
 import { expect, vi } from 'vitest'
+import { newStaff } from '../staff.ts'
 import type { Table } from './conformance.ts'
 import {
   messageOf,
@@ -84,22 +86,15 @@ export async function openStrangerTable(): Promise<Table & { bank: StrangerBank 
   const list = JSON.stringify([strangerSettings(bank.url)])
   const environment = { PAYMENT_PROVIDERS: list, STRANGER_SECRET, STRANGER_PIN, LOG_LEVEL: 'silent' }
   const server = await startTestServer({ environment })
-  const { db, payments, readSite } = server.parts
-  const terms = { provider: 'stranger', currency_id: 'G$', min_minor: 100n, max_minor: 100_000n, enabled: true }
-  await db
-    .insertInto('payment_channel')
-    .values([
-      { ...terms, id: 'stranger-in', name: 'Stranger', kind: 'recharge', position: 5 },
-      { ...terms, id: 'stranger-out', name: 'Stranger', kind: 'withdraw', position: 6 },
-    ])
-    .execute()
-  await db
-    .insertInto('payout_rule')
-    .values({
-      ...{ channel: 'stranger-out', auto_minor: 20_000n, auto_day_minor: 50_000n, day_minor: 1_000_000n },
-      ...{ two_persons_minor: 100_000n, destination_hours: 0, shared_destinations: [] },
-    })
-    .execute()
+  const { payments, readSite } = server.parts
+  const staff = await newStaff(server)
+  const terms = { provider: 'stranger', currencyId: 'G$', name: 'Stranger', min: 1, max: 1_000, feeRate: 0 }
+  await staff.call(rules.saveChannel, { ...terms, id: 'stranger-in', kind: 'recharge', position: 5 })
+  await staff.call(rules.saveChannel, { ...terms, id: 'stranger-out', kind: 'withdraw', position: 6 })
+  await staff.call(rules.savePayoutRule, {
+    ...{ channelId: 'stranger-out', auto: 200, autoDay: 500, twoPersons: 1_000, day: 10_000 },
+    ...{ waitHours: 0, sharedDestinations: [] },
+  })
   await vi.waitFor(async () => expect((await readSite()).channels.has('stranger-out')).toBe(true), 10_000)
   const provider = payments.providers.get('stranger')
   if (!provider) throw new Error('the server has no provider stranger')

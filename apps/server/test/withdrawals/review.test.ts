@@ -1,6 +1,7 @@
 import * as calls from '@fairground/contract/calls/staff-withdrawals'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cashier, openCashier } from '../payments/cashier.ts'
+import { changePayoutRule } from '../payments/set-rules.ts'
 import { newStaff } from '../staff.ts'
 import {
   balanceOf,
@@ -21,8 +22,7 @@ afterAll(async () => {
   await cashier.stop()
 })
 
-const setRule = (rule: { auto_day_minor?: bigint; day_minor?: bigint | null }) =>
-  cashier.parts.db.updateTable('payout_rule').set(rule).where('channel', '=', 'sandbox-out').execute()
+const setDay = (day: number) => changePayoutRule(cashier, 'sandbox-out', { day })
 
 test('a large withdrawal waits for a person, who sees why, and is sent once approved', async () => {
   const player = await newWinner(cashier)
@@ -111,7 +111,7 @@ test('rules at once never approve more for a player than their day allows', asyn
 test('the sum of a day holds for rules and for persons', async () => {
   const { db } = cashier.parts
   const { approved_minor } = await db.selectFrom('payout_day').select('approved_minor').executeTakeFirstOrThrow()
-  await setRule({ day_minor: approved_minor + 150_00n })
+  await setDay(Number(approved_minor + 150_00n) / 100)
   try {
     const player = await newWinner(cashier)
     const answers = await Promise.all(Array.from({ length: 4 }, () => withdraw(player, 100)))
@@ -122,7 +122,7 @@ test('the sum of a day holds for rules and for persons', async () => {
       errorName: 'payout_day_full',
     })
   } finally {
-    await setRule({ day_minor: 100_000_000n })
+    await setDay(1_000_000)
   }
 })
 

@@ -1,12 +1,14 @@
 import * as auth from '@fairground/contract/calls/auth'
 import * as operator from '@fairground/contract/calls/operator'
 import * as pay from '@fairground/contract/calls/pay'
-import { releaseDestination } from '@fairground/contract/calls/staff-withdrawals'
+import { log } from '@fairground/contract/calls/staff'
+import { getWithdrawal, releaseDestination } from '@fairground/contract/calls/staff-withdrawals'
 import * as calls from '@fairground/contract/calls/withdraw'
 import { newPlayer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openLive } from '../live/live-client.ts'
 import { type Cashier, openCashier } from '../payments/cashier.ts'
+import { changePayoutRule } from '../payments/set-rules.ts'
 import { newStaff } from '../staff.ts'
 import {
   balanceOf,
@@ -133,7 +135,15 @@ test('[RE-05] money cannot go to the destination of another player: it is the on
   ])
   expect((await other.call(calls.withdrawInfo)).model.destinations).toEqual([])
   const staff = await newStaff(cashier)
+  const ownerNow = async () => (await staff.call(getWithdrawal, { id })).model.owner?.userId
+  expect(await ownerNow()).toBe(owner.userId)
   await staff.call(releaseDestination, { id, reason: 'The account has a new holder.' })
+  expect(await ownerNow()).toBeUndefined()
+  const { content } = (await staff.call(log, { pageSize: 20 })).page
+  const line = content.find(({ call, outcome }) => call === 'staff.releaseDestination' && outcome === 'success')
+  const reason = 'The account has a new holder.'
+  expect(line?.after).toEqual({ channel: 'sandbox-out', destination, owner: null, reason })
+  expect(content.find((begin) => begin.id === line?.of)?.before).toMatchObject({ owner: { userId: owner.userId } })
   const { id: next } = await withdraw(other, 5, destination)
   await untilStatus(other, next, 'PAID')
   await expect(withdraw(owner, 5, destination)).rejects.toMatchObject({ errorName: 'destination_taken' })
@@ -159,8 +169,7 @@ test('[RE-05] a withdrawal that is refused claims no destination, and leaves not
 
 test('a new destination waits as long as the rule of its channel says', async () => {
   const { db } = cashier.parts
-  const setHours = (destination_hours: number) =>
-    db.updateTable('payout_rule').set({ destination_hours }).where('channel', '=', 'sandbox-out').execute()
+  const setHours = (waitHours: number) => changePayoutRule(cashier, 'sandbox-out', { waitHours })
   const player = await newWinner(cashier, 10)
   const destination = newDestination()
   await setHours(24)

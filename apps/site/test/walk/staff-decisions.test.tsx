@@ -1,15 +1,19 @@
 import * as cases from '@fairground/contract/calls/payment-cases'
+import * as rules from '@fairground/contract/calls/payment-rules'
+import * as staff from '@fairground/contract/calls/staff'
+import * as kyc from '@fairground/contract/calls/staff-kyc'
+import * as support from '@fairground/contract/calls/staff-support'
 import * as withdrawals from '@fairground/contract/calls/staff-withdrawals'
 import * as switches from '@fairground/contract/calls/switches'
 import type { Switch } from '@fairground/contract/switches'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { signIn } from '../../../staff/src/session.ts'
 import { expectAccessible } from '../fit.ts'
 import { findMisfits } from '../misfits.ts'
 import { answer, refuse, requestsOf } from '../stand-in.ts'
 import { dressAsStaff, openStaff } from './staff-page.tsx'
-import { answerStaff, staffPlaces } from './staff-screens.ts'
+import { answerMe, answerStaff, payoutChannel, rupiah, staffPlaces } from './staff-screens.ts'
 
 beforeAll(dressAsStaff)
 beforeEach(() => {
@@ -125,4 +129,140 @@ test('a case with held money says what the first person wants, and is ended with
   await expect.element(row.getByText(/another person has to do the same/)).toBeVisible()
   const wish = { act: 'return', note: 'Statement of 3 May' }
   expect(requestsOf(cases.settleCase).map(({ fields }) => fields)).toMatchObject([wish, wish])
+})
+
+test('the page shows what the key is for, asks for nothing else, and offers no decision to a key that only reads', async () => {
+  answerMe(['support.read', 'documents.read'])
+  openStaff(staffPlaces.withdrawals)
+  const screens = page.getByRole('navigation', { name: 'Screens' }).getByRole('link')
+  // The address names a screen that is not for this key: the first one that is opens in its place.
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible()
+  expect(screens.elements().map(({ textContent }) => textContent?.replace(/\d.*/, ''))).toEqual([
+    'Documents',
+    'Support',
+  ])
+  location.hash = staffPlaces.support
+  await expect.element(page.getByRole('article').getByText('A person checks it.')).toBeVisible()
+  expect(page.getByRole('article').getByRole('button').elements()).toEqual([])
+  location.hash = staffPlaces.documents
+  await expect.element(page.getByRole('article').getByText('Ana Souza').first()).toBeVisible()
+  expect(page.getByRole('article').getByRole('button').elements()).toEqual([])
+  expect(requestsOf(withdrawals.listWithdrawals)).toEqual([])
+  expect(requestsOf(cases.listCases)).toEqual([])
+})
+
+test('a key without a screen is told so', async () => {
+  answerMe(['texts.change'])
+  openStaff('')
+  await expect.element(page.getByText('Your key opens no screen')).toBeVisible()
+  await expectAccessible()
+})
+
+test('a refusal of a call that the key is not for leaves the person signed in; a key that has ended does not', async () => {
+  refuse(kyc.list, 'insufficient_permissions')
+  openStaff('#documents')
+  await expect.element(page.getByText('This did not load')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  refuse(staff.whoAmI, 'insufficient_permissions')
+  refuse(support.supportQueue, 'insufficient_permissions')
+  await page.getByRole('link', { name: 'Support' }).click()
+  await expect.element(page.getByText('Your key has ended. Sign in with your new one.')).toBeVisible()
+})
+
+test('terms and rules of payments are changed in plain forms, which stay open while the server refuses them', async () => {
+  openStaff(staffPlaces.payments)
+  await expect.element(page.getByRole('article', { name: 'Bank transfer · IDR' })).toHaveTextContent(/2.5 % \+ Rp1,000/)
+  await page.getByRole('button', { name: 'Change the terms: Bank transfer' }).click()
+  const terms = dialog('Change the terms: Bank transfer')
+  await terms.getByRole('textbox', { name: 'Smallest amount' }).fill('500')
+  await terms.getByRole('textbox', { name: 'Quick amounts' }).fill('5000 10000')
+  await terms.getByRole('textbox', { name: 'Step' }).fill('')
+  refuse(rules.saveChannel, 'fee_too_high')
+  await terms.getByRole('button', { name: 'Save' }).click()
+  await expect.element(terms.getByRole('alert')).toHaveTextContent(/The fee takes all of the smallest payment/)
+  answer(rules.saveChannel, { model: payoutChannel })
+  await terms.getByRole('textbox', { name: 'Fixed fee' }).fill('0')
+  await terms.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Bank transfer is saved.')).toBeVisible()
+  const { enabled: _, payout: __, ...before } = payoutChannel
+  expect(
+    requestsOf(rules.saveChannel)
+      .map(({ fields }) => fields)
+      .at(-1),
+  ).toEqual({
+    ...{ ...before, min: '500', max: '1000000000', feeFixed: '0', step: null, chips: ['5000', '10000'] },
+  })
+
+  await page.getByRole('button', { name: 'Change the rules: Bank transfer' }).click()
+  const payout = dialog('Change the rules: Bank transfer')
+  await payout.getByRole('textbox', { name: 'Hours that a new destination waits' }).fill('48')
+  await payout.getByRole('textbox', { name: 'Two people approve above' }).fill('')
+  answer(rules.savePayoutRule, { model: payoutChannel })
+  await payout.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => requestsOf(rules.savePayoutRule).map(({ fields }) => fields))
+    .toEqual([
+      {
+        ...{
+          channelId: payoutChannel.id,
+          auto: '2000000',
+          autoDay: '10000000',
+          twoPersons: null,
+          day: null,
+          waitHours: 48,
+        },
+        sharedDestinations: ['sandbox:decline', 'sandbox:unknown'],
+      },
+    ])
+
+  await page.getByRole('tab', { name: 'Currencies' }).click()
+  await page.getByRole('button', { name: 'Change the currency: IDR' }).click()
+  await dialog('Change the currency: IDR').getByRole('textbox', { name: 'US dollars for one unit' }).fill('0.000061')
+  answer(rules.saveCurrency, { model: rupiah })
+  await dialog('Change the currency: IDR').getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => requestsOf(rules.saveCurrency).map(({ fields }) => fields))
+    .toEqual([{ ...rupiah, usdRate: '0.000061' }])
+})
+
+test('the rules of payments fit a phone in each language, and so does their longest form', async () => {
+  openStaff(staffPlaces.payments)
+  await page.viewport(360, 740)
+  for (const [language, heading, button] of [
+    ['pt-BR', 'Regras de pagamentos', /^Mudar as regras/],
+    ['id-ID', 'Aturan pembayaran', /^Ubah aturan/],
+  ] as const) {
+    await page.getByRole('banner').getByRole('combobox').selectOptions(language)
+    await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(findMisfits(document.body)).toEqual([])
+    await page.getByRole('button', { name: button }).click()
+    await expect.element(dialog(button)).toBeVisible()
+    expect(findMisfits(document.querySelector('[role=dialog]') ?? document.body)).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog(button)).not.toBeInTheDocument()
+  }
+  await page.getByRole('banner').getByRole('combobox').selectOptions('en')
+})
+
+test('a key that only reads the rules of payments has no form', async () => {
+  answerMe(['payments.read'])
+  openStaff(staffPlaces.payments)
+  await expect.element(page.getByRole('article', { name: 'Bank transfer · IDR' })).toBeVisible()
+  expect(page.getByRole('article').getByRole('button').elements()).toEqual([])
+})
+
+test('a destination is given free for a reason, after staff has read whose it is', async () => {
+  openStaff(staffPlaces.withdrawals)
+  await page.getByRole('button', { name: 'Give the destination free' }).click()
+  const popup = dialog('Give the destination free')
+  await expect.element(popup.getByText(/sandbox:rosa then belongs to nobody.*Now it is Rosa’s/)).toBeVisible()
+  const confirm = popup.getByRole('button', { name: 'Give the destination free' })
+  await expect.element(confirm).toBeDisabled()
+  await popup.getByRole('textbox', { name: 'Reason' }).fill('The bank says that the account was closed')
+  refuse(withdrawals.releaseDestination, 'withdrawal_unknown')
+  await confirm.click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  expect(requestsOf(withdrawals.releaseDestination).map(({ fields }) => fields)).toMatchObject([
+    { reason: 'The bank says that the account was closed' },
+  ])
 })

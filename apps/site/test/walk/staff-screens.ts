@@ -1,10 +1,12 @@
 import type { GivenAnswerOf } from '@fairground/contract/call'
 import * as cases from '@fairground/contract/calls/payment-cases'
+import * as rules from '@fairground/contract/calls/payment-rules'
 import * as staff from '@fairground/contract/calls/staff'
 import * as kyc from '@fairground/contract/calls/staff-kyc'
 import * as support from '@fairground/contract/calls/staff-support'
 import * as withdrawals from '@fairground/contract/calls/staff-withdrawals'
 import * as switches from '@fairground/contract/calls/switches'
+import { type Permission, permissions } from '@fairground/contract/permissions'
 import type { Screen } from '../../../staff/src/place.ts'
 import { answer } from '../stand-in.ts'
 import { AT, ID } from './round-models.ts'
@@ -50,23 +52,33 @@ export const staffPlaces: Readonly<Record<Screen, string>> = {
   cases: '#cases',
   support: `#support/waiting/${ID}`,
   switches: '#switches/version',
+  payments: '#payments/withdraw',
 }
 
 /** What staff is asked before it decides: the screen, and the button that asks. */
 export const staffPopups: readonly (readonly [screen: Screen, button: string])[] = [
   ['withdrawals', 'Approve'],
   ['withdrawals', 'Decline'],
+  ['withdrawals', 'Give the destination free'],
   ['documents', 'Approve'],
   ['documents', 'Ask for more'],
   ['documents', 'Refuse'],
   ['cases', 'Close this case'],
   ['switches', 'Switch off: Mines, version 3'],
   ['switches', 'Switch on: Tower, version 4'],
+  ['payments', 'Change the terms: Bank transfer'],
+  ['payments', 'Change the rules: Bank transfer'],
 ]
+
+/** Says who works on the page. @param may what the key is allowed to */
+export function answerMe(may: readonly Permission[] = permissions): void {
+  const people = [{ id: 'aaaaaaaa', name: 'ana' }]
+  answer(staff.whoAmI, { model: { id: 'bbbbbbbb', name: 'ben', may: [...may] }, people })
+}
 
 /** Answers what the staff page asks for: one row in each list. */
 export function answerStaff(): void {
-  answer(staff.whoAmI, { model: { id: 'bbbbbbbb', name: 'ben' }, people: [{ id: 'aaaaaaaa', name: 'ana' }] })
+  answerMe()
   answerWithdrawals()
   answer(kyc.list, { ...pageOf(identityCase), counts: { REVIEW: 1, MORE: 2, DONE: 310, REFUSED: 4 } })
   answer(kyc.find, {
@@ -85,6 +97,7 @@ export function answerStaff(): void {
     }),
   )
   answerSupport()
+  answer(rules.listPaymentRules, { currencies: [rupiah], channels: [payoutChannel], providers: ['acme-payments'] })
   const turn = { at: AT - HOUR_MS, person: 'ana', reason: 'It pays more than its edge says. Under investigation.' }
   answer(switches.listSwitches, {
     list: [
@@ -93,6 +106,22 @@ export function answerStaff(): void {
     ],
     playersOff: 0,
   })
+}
+
+/** A way to be paid, with its rules. */
+export const payoutChannel: rules.ChannelTerms = {
+  ...{ id: 'bank-transfer-out', provider: 'acme-payments', kind: 'withdraw', currencyId: 'IDR', name: 'Bank transfer' },
+  ...{ position: 5, enabled: true, min: 10_000, max: 1_000_000_000, feeRate: 250, feeFixed: 1_000, step: 5_000 },
+  chips: [10_000, 50_000, 100_000, 500_000, 1_000_000],
+  payout: {
+    ...{ auto: 2_000_000, autoDay: 10_000_000, twoPersons: 50_000_000, day: null, waitHours: 24 },
+    sharedDestinations: ['sandbox:decline', 'sandbox:unknown'],
+  },
+}
+
+/** A currency with its rates. */
+export const rupiah: rules.CurrencyTerms = {
+  ...{ id: 'IDR', symbol: 'Rp', decimals: 0, withdrawDecimals: 0, scale: '1000', usdRate: '0.00006' },
 }
 
 function answerWithdrawals(): void {
@@ -105,6 +134,7 @@ function answerWithdrawals(): void {
   answer(withdrawals.getWithdrawal, {
     model: {
       ...{ ...withdrawal, history },
+      owner: { userId: PLAYER_ID, nickname: 'Rosa' },
       player: { since, balance: 130.5, deposited: 9_000, staked: 61_200, won: 57_400, withdrawn: 320 },
     },
   })

@@ -3,6 +3,7 @@ import * as calls from '@fairground/contract/calls/payment-cases'
 import { Button } from '@fairground/ui/button'
 import { useState } from 'react'
 import { useTranslate } from '../language.tsx'
+import { useMay } from '../me.ts'
 import { NotePopup } from '../parts/note-popup.tsx'
 import { Outcome } from '../parts/outcome.tsx'
 import { useDecision } from '../parts/use-decision.ts'
@@ -14,6 +15,7 @@ type Wish = { act: PaymentCaseAct | 'close'; note: string }
 /** The buttons of an open case: what ends it with money, and what closes it with a note. Each asks for a note first. */
 export function CaseActs({ paymentCase: { id, acts, closedAt } }: { paymentCase: PaymentCaseRow }) {
   const t = useTranslate()
+  const may = useMay()
   const [asking, setAsking] = useState<Wish['act']>()
   const decision = useDecision(async ({ act, note }: Wish) => {
     if (act === 'close') {
@@ -27,7 +29,7 @@ export function CaseActs({ paymentCase: { id, acts, closedAt } }: { paymentCase:
   return (
     <>
       <Outcome decision={decision} />
-      {closedAt === undefined && (
+      {closedAt === undefined && may('cases.change') && (
         <div className="flex flex-wrap gap-3">
           {acts.map((act) => (
             <Button

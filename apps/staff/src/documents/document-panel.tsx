@@ -2,7 +2,7 @@ import * as calls from '@fairground/contract/calls/staff-kyc'
 import { Badge, type Tone } from '@fairground/ui/badge'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from '../language.tsx'
-import { useMe } from '../me.ts'
+import { useMay } from '../me.ts'
 import { Failure, Waiting } from '../parts/failure.tsx'
 import { Panel } from '../parts/list-beside-panel.tsx'
 import { Outcome } from '../parts/outcome.tsx'
@@ -22,7 +22,7 @@ const tones: Readonly<Record<calls.KycCaseView['state'], Tone>> = {
 /** One identity case with all that a reviewer needs, and the decision. */
 export function DocumentPanel({ id }: { id: string }) {
   const t = useTranslate()
-  const me = useMe()
+  const may = useMay()
   const { data, error, refetch } = useQuery(documentQuery(id))
   const decision = useDecision(async (wish: DocumentWish) => {
     const request = { id, version: data?.version ?? 0, note: wish.note }
@@ -43,7 +43,7 @@ export function DocumentPanel({ id }: { id: string }) {
     >
       <Outcome decision={decision} />
       <DocumentFacts view={data} />
-      {data.state === 'REVIEW' && me && <DocumentDecision view={data} decision={decision} />}
+      {data.state === 'REVIEW' && may('documents.change') && <DocumentDecision view={data} decision={decision} />}
     </Panel>
   )
 }

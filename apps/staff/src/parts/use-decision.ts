@@ -4,8 +4,8 @@ import { queryClient } from '../query-client.ts'
 
 /** A decision that a person is making. */
 export interface Decision<Request> {
-  /** Sends it; `onEnd` runs after the answer, whatever it is. */
-  send: (request: Request, onEnd: () => void) => void
+  /** Sends it; `onEnd` runs after the answer and says whether it was done. */
+  send: (request: Request, onEnd: (isDone: boolean) => void) => void
   isPending: boolean
   /** Why the server refused the last one, as a sentence. */
   refusal: string | undefined
@@ -21,7 +21,7 @@ export interface Decision<Request> {
  */
 export function useDecision<Request>(
   decide: (request: Request) => Promise<string>,
-  about: 'withdrawals' | 'documents' | 'cases' | 'support' | 'switches',
+  about: 'withdrawals' | 'documents' | 'cases' | 'support' | 'switches' | 'payments',
 ): Decision<Request> {
   const sentenceOf = useSentence()
   const { mutate, isPending, error, data } = useMutation({
@@ -29,7 +29,7 @@ export function useDecision<Request>(
     onSettled: () => queryClient.invalidateQueries({ queryKey: [about] }),
   })
   return {
-    send: (request, onEnd) => mutate(request, { onSettled: onEnd }),
+    send: (request, onEnd) => mutate(request, { onSettled: (_, failure) => onEnd(failure === null) }),
     isPending,
     refusal: error ? sentenceOf(error) : undefined,
     done: data,

@@ -2,7 +2,7 @@ import * as calls from '@fairground/contract/calls/staff-support'
 import { Badge } from '@fairground/ui/badge'
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../language.tsx'
-import { useMe } from '../me.ts'
+import { useMay, useMe } from '../me.ts'
 import { Failure, Waiting } from '../parts/failure.tsx'
 import { Panel } from '../parts/list-beside-panel.tsx'
 import { Outcome } from '../parts/outcome.tsx'
@@ -27,6 +27,7 @@ export type Deed =
 export function SupportPanel({ id, seq }: { id: string; seq: number | undefined }) {
   const { t } = useLanguage()
   const me = useMe()
+  const may = useMay()
   const { data, error, refetch } = useQuery(conversationQuery(id, seq))
   const decision = useDecision(async (deed: Deed) => {
     await send(id, deed)
@@ -48,8 +49,12 @@ export function SupportPanel({ id, seq }: { id: string; seq: number | undefined 
     >
       <Messages view={data} />
       <Outcome decision={decision} />
-      {isOpen && <AnswerField view={data} me={me?.name} decision={decision} />}
-      <OtherDeeds view={data} me={me?.name} decision={decision} />
+      {may('support.change') && (
+        <>
+          {isOpen && <AnswerField view={data} me={me?.name} decision={decision} />}
+          <OtherDeeds view={data} me={me?.name} decision={decision} />
+        </>
+      )}
       <ConversationFacts view={data} />
     </Panel>
   )

@@ -4,6 +4,7 @@ import { Badge } from '@fairground/ui/badge'
 import { Button } from '@fairground/ui/button'
 import { useState } from 'react'
 import { useLanguage } from '../language.tsx'
+import { useMay } from '../me.ts'
 import { Outcome } from '../parts/outcome.tsx'
 import { useDecision } from '../parts/use-decision.ts'
 import { staffCall } from '../staff-call.ts'
@@ -13,6 +14,7 @@ import { TurnPopup } from './turn-popup.tsx'
 /** A switch with its state, who turned it last, and the button that turns it. */
 export function SwitchRow({ row }: { row: Switch }) {
   const { t, formats } = useLanguage()
+  const may = useMay()
   const [isAsking, setAsking] = useState(false)
   const { kind, id, off, turn } = row
   const name = nameOfSwitch(row, t)
@@ -32,13 +34,15 @@ export function SwitchRow({ row }: { row: Switch }) {
             <code className="font-mono text-xs break-all text-muted">{id}</code>
           )}
         </div>
-        <Button
-          look={off ? 'plain' : 'danger'}
-          onClick={() => setAsking(true)}
-          aria-label={t(off ? 'staff.turnOnNamed' : 'staff.turnOffNamed', { name })}
-        >
-          {t(off ? 'staff.turnOn' : 'staff.turnOff')}
-        </Button>
+        {may('switches.change') && (
+          <Button
+            look={off ? 'plain' : 'danger'}
+            onClick={() => setAsking(true)}
+            aria-label={t(off ? 'staff.turnOnNamed' : 'staff.turnOffNamed', { name })}
+          >
+            {t(off ? 'staff.turnOn' : 'staff.turnOff')}
+          </Button>
+        )}
       </div>
       {turn && (
         <div className="flex flex-col gap-1 text-xs text-muted">

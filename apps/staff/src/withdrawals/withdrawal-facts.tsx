@@ -10,7 +10,7 @@ import type { WithdrawalDetails } from './withdrawals-queries.ts'
 export function WithdrawalFacts({ withdrawal }: { withdrawal: WithdrawalDetails }) {
   const { t, formats } = useLanguage()
   const nameOf = useNameOf()
-  const { amount, fee, destination, channel, causes, player, steps, firstBy, reason, nextCheckAt } = withdrawal
+  const { amount, fee, destination, owner, channel, causes, player, steps, firstBy, reason, nextCheckAt } = withdrawal
   const money = (value: number) => formats.money(value, withdrawal)
   return (
     <>
@@ -21,6 +21,7 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: WithdrawalDetails 
           { name: t('withdraw.fee'), value: fee === 0 ? t('withdraw.free') : money(fee) },
           { name: t('staff.receives'), value: money(amount - fee) },
           { name: t('staff.destination'), value: destination },
+          { name: t('staff.destinationOf'), value: owner?.nickname },
           { name: t('staff.why'), value: causes.map((cause) => t(`staff.cause_${cause}`)).join(' ') },
           { name: t('staff.firstBy'), value: firstBy && nameOf(firstBy) },
           {

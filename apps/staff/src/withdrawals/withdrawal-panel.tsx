@@ -2,11 +2,13 @@ import * as calls from '@fairground/contract/calls/staff-withdrawals'
 import { Badge } from '@fairground/ui/badge'
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../language.tsx'
+import { useMay } from '../me.ts'
 import { Failure, Waiting } from '../parts/failure.tsx'
 import { Panel } from '../parts/list-beside-panel.tsx'
 import { Outcome } from '../parts/outcome.tsx'
 import { useDecision } from '../parts/use-decision.ts'
 import { staffCall } from '../staff-call.ts'
+import { ReleaseDestination } from './release-destination.tsx'
 import { WithdrawalDecision, type WithdrawalWish } from './withdrawal-decision.tsx'
 import { WithdrawalFacts } from './withdrawal-facts.tsx'
 import { WithdrawalState } from './withdrawal-state.tsx'
@@ -15,6 +17,7 @@ import { withdrawalQuery } from './withdrawals-queries.ts'
 /** One withdrawal with all that a decision needs, and the decision. */
 export function WithdrawalPanel({ id }: { id: string }) {
   const { t, formats } = useLanguage()
+  const may = useMay()
   const { data, error, refetch } = useQuery(withdrawalQuery(id))
   const decision = useDecision(async (wish: WithdrawalWish) => {
     if (wish.kind === 'decline') {
@@ -38,7 +41,10 @@ export function WithdrawalPanel({ id }: { id: string }) {
     >
       <Outcome decision={decision} />
       <WithdrawalFacts withdrawal={data} />
-      {data.status === 'REVIEW' && <WithdrawalDecision withdrawal={data} decision={decision} />}
+      {may('withdrawals.change') && <ReleaseDestination withdrawal={data} />}
+      {data.status === 'REVIEW' && may('withdrawals.change') && (
+        <WithdrawalDecision withdrawal={data} decision={decision} />
+      )}
     </Panel>
   )
 }

@@ -20,6 +20,7 @@ import * as operator from './operator.ts'
 import * as otherLogins from './other-logins.ts'
 import * as pay from './pay.ts'
 import * as paymentCases from './payment-cases.ts'
+import * as paymentRules from './payment-rules.ts'
 import * as playSession from './play-session.ts'
 import * as profile from './profile.ts'
 import * as promotion from './promotion.ts'
@@ -225,6 +226,10 @@ export const calls: readonly Call[] = [
   paymentCases.listCases,
   paymentCases.settleCase,
   paymentCases.closeCase,
+  paymentRules.listPaymentRules,
+  paymentRules.saveCurrency,
+  paymentRules.saveChannel,
+  paymentRules.savePayoutRule,
   switches.listSwitches,
   switches.setSwitch,
   staffChat.listChatRooms,

@@ -23,6 +23,7 @@ export const saveSettings = defineCall({
     'Changes settings of the site: those given, by name; `null` brings back a default. Nothing given: only answers what is in force.',
   path: '/api/staff/settings/save',
   access: 'staff',
+  may: 'settings.change',
   request: () => z.object({ settings: z._default(z.record(z.string(), z.unknown()), {}) }),
   answer: () =>
     z.object({
@@ -40,6 +41,7 @@ export const publishDesign = defineCall({
     'Puts a design in force: a document, one that the product brings along by its name, or an earlier one by its key.',
   path: '/api/staff/design/publish',
   access: 'staff',
+  may: 'design.change',
   request: () =>
     z.object({
       document: z.optional(themeModelSchema),
@@ -57,6 +59,7 @@ export const saveTexts = defineCall({
   summary: 'Saves texts of one language and puts them in force; `null` takes a text away.',
   path: '/api/staff/texts/save',
   access: 'staff',
+  may: 'texts.change',
   request: () =>
     z.object({
       locale: localeSchema,
@@ -71,6 +74,7 @@ export const missingTexts = defineCall({
   summary: 'Keys that sites had no text for, the most frequent first.',
   path: '/api/staff/texts/missing',
   access: 'staff',
+  may: 'texts.read',
   request: () => pageRequestSchema,
   answer: () => pageAnswer(z.object({ locale: z.string(), key: z.string(), count: z.int(), lastSeen: timeSchema })),
 })
@@ -81,6 +85,7 @@ export const forgetMissingTexts = defineCall({
   summary: 'Empties the list of missing texts.',
   path: '/api/staff/texts/forget_missing',
   access: 'staff',
+  may: 'texts.change',
   request: () => nothingSchema,
   answer: () => nothingSchema,
 })
@@ -116,6 +121,7 @@ export const listGames = defineCall({
   summary: 'Every game with its limits, house edge and switch.',
   path: '/api/staff/game/list',
   access: 'staff',
+  may: 'games.read',
   request: () => nothingSchema,
   answer: () => z.object({ list: z.array(gameSettingsSchema) }),
 })
@@ -127,6 +133,7 @@ export const saveGame = defineCall({
     'Changes what is given of a game, within a second on every server. Off refuses new bets; open rounds go on as they were placed.',
   path: '/api/staff/game/save',
   access: 'staff',
+  may: 'games.change',
   request: () =>
     z.object({
       gameId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -150,6 +157,7 @@ export const grantSpins = defineCall({
   summary: 'Gives a player spins of the wheel; the same key gives them once.',
   path: '/api/staff/spins/grant',
   access: 'staff',
+  may: 'players.change',
   request: () =>
     z.object({
       userId: idSchema,
@@ -183,6 +191,7 @@ export const listJurisdictions = defineCall({
   summary: 'Every jurisdiction profile. Which country has which is the setting `jurisdictions`.',
   path: '/api/staff/jurisdiction/list',
   access: 'staff',
+  may: 'jurisdictions.read',
   request: () => nothingSchema,
   answer: () => z.object({ list: z.array(jurisdictionProfileSchema) }),
 })
@@ -194,6 +203,7 @@ export const saveJurisdiction = defineCall({
     'Adds a jurisdiction profile or changes the one of its id, within a second on every server. `strict` cannot be loosened.',
   path: '/api/staff/jurisdiction/save',
   access: 'staff',
+  may: 'jurisdictions.change',
   request: () => jurisdictionProfileSchema,
   answer: () => z.object({ model: jurisdictionProfileSchema }),
   errors: ['jurisdiction_protected'],

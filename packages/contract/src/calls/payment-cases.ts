@@ -43,6 +43,7 @@ export const listCases = defineCall({
   summary: 'What payments leave for people to decide, the newest first: differences, reversals, contradictions.',
   path: '/api/staff/payment/cases',
   access: 'staff',
+  may: 'cases.read',
   request: () =>
     z.object({
       ...pageRequestSchema.shape,
@@ -59,6 +60,7 @@ export const settleCase = defineCall({
     'Ends a case with money: credits a held deposit or sends it back, declares a payout paid or failed. Above the threshold for two persons the first call only names the act.',
   path: '/api/staff/payment/settle_case',
   access: 'staff',
+  may: 'cases.change',
   movesMoney: true,
   request: () =>
     z.object({ id: idSchema, act: actSchema, note: z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000)) }),
@@ -72,6 +74,7 @@ export const closeCase = defineCall({
   summary: 'Closes a case with a note of what was decided.',
   path: '/api/staff/payment/close_case',
   access: 'staff',
+  may: 'cases.change',
   request: () => z.object({ id: idSchema, note: z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000)) }),
   answer: () => nothingSchema,
   errors: ['case_unknown'],

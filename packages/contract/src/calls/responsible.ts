@@ -106,6 +106,7 @@ export const setPlayerLimit = defineCall({
   summary: "Sets or removes the operator's own limit for a player, beside the player's: the lowest holds, at once.",
   path: '/api/staff/player/set_limit',
   access: 'staff',
+  may: 'players.change',
   request: () =>
     z.object({
       userId: idSchema,

@@ -28,6 +28,7 @@ export const listChatHolds = defineCall({
   summary: 'Legal holds on the log of the chat: those that stand first, then the newest.',
   path: '/api/staff/chat/hold/list',
   access: 'staff',
+  may: 'chat.read',
   request: () => pageRequestSchema,
   answer: () => pageAnswer(chatHoldSchema),
 })
@@ -39,6 +40,7 @@ export const placeChatHold = defineCall({
     'Holds the log of a room, or of every room, of a period: while the hold stands, nothing of it is forgotten. The period may end in the future.',
   path: '/api/staff/chat/hold/place',
   access: 'staff',
+  may: 'chat.change',
   request: () =>
     z
       .object({
@@ -59,6 +61,7 @@ export const releaseChatHold = defineCall({
   summary: 'Ends a legal hold: what is old enough is forgotten within minutes.',
   path: '/api/staff/chat/hold/release',
   access: 'staff',
+  may: 'chat.change',
   request: () => z.object({ id: idSchema, reason: reasonSchema }),
   answer: () => z.object({ model: chatHoldSchema }),
   errors: ['hold_unknown'],

@@ -30,6 +30,7 @@ export const listChatRooms = defineCall({
   summary: 'Every room of the chat, archived ones too, in their order.',
   path: '/api/staff/chat/room/list',
   access: 'staff',
+  may: 'chat.read',
   request: () => nothingSchema,
   answer: () => z.object({ list: z.array(staffRoomSchema) }),
 })
@@ -40,6 +41,7 @@ export const saveChatRoom = defineCall({
   summary: 'Makes a room, or changes the one of its id. The server makes rooms of games; their kind stays.',
   path: '/api/staff/chat/room/save',
   access: 'staff',
+  may: 'chat.change',
   request: () =>
     z.object({
       id: z.optional(idSchema),
@@ -61,6 +63,7 @@ export const archiveChatRoom = defineCall({
   summary: 'Takes a room out of every list, or brings it back; its messages stay in the log.',
   path: '/api/staff/chat/room/archive',
   access: 'staff',
+  may: 'chat.change',
   request: () => z.object({ id: idSchema, archived: z._default(z.boolean(), true) }),
   answer: () => z.object({ model: staffRoomSchema }),
   errors: ['room_unknown'],
@@ -73,6 +76,7 @@ export const removeAvatar = defineCall({
     'Removes the picture of a player that others must not see: the coloured initial stands in its place. A mute or a ban keeps the player from sending another one.',
   path: '/api/staff/chat/avatar/remove',
   access: 'staff',
+  may: 'chat.change',
   request: () => z.object({ userId: idSchema, reason: reasonSchema }),
   answer: () => z.object({ model: chatAuthorSchema }),
   errors: ['account_unknown'],
@@ -84,6 +88,7 @@ export const listChatRoles = defineCall({
   summary: 'The helpers, moderators and operators of the chat.',
   path: '/api/staff/chat/role/list',
   access: 'staff',
+  may: 'chat.read',
   request: () => nothingSchema,
   answer: () => z.object({ list: z.array(chatAuthorSchema) }),
 })
@@ -95,6 +100,7 @@ export const setChatRole = defineCall({
     'Makes a player a helper, a moderator, an operator of the chat, or a member again. `userId` is the id of the account or of the author, as in the other calls.',
   path: '/api/staff/chat/role/set',
   access: 'staff',
+  may: 'chat.change',
   request: () => z.object({ userId: idSchema, role: z.enum(['member', 'helper', 'moderator', 'operator']) }),
   answer: () => z.object({ model: chatAuthorSchema }),
   errors: ['account_unknown'],
@@ -118,6 +124,7 @@ export const listChatWords = defineCall({
   summary: 'The words that hold, block or mask a message.',
   path: '/api/staff/chat/word/list',
   access: 'staff',
+  may: 'chat.read',
   request: () => nothingSchema,
   answer: () => z.object({ list: z.array(wordSchema) }),
 })
@@ -128,6 +135,7 @@ export const saveChatWord = defineCall({
   summary: 'Adds a word or changes the one of its id. A pattern is literal but for `*`: any letters of one word.',
   path: '/api/staff/chat/word/save',
   access: 'staff',
+  may: 'chat.change',
   request: () =>
     z.object({
       id: z.optional(idSchema),
@@ -144,6 +152,7 @@ export const removeChatWord = defineCall({
   summary: 'Removes a word.',
   path: '/api/staff/chat/word/remove',
   access: 'staff',
+  may: 'chat.change',
   request: () => z.object({ id: idSchema }),
   answer: () => nothingSchema,
   errors: ['word_unknown'],
@@ -175,6 +184,7 @@ export const listChatReports = defineCall({
     'Reported messages that nobody has decided: those of distress first, then the oldest report; each with 20 messages around it.',
   path: '/api/staff/chat/report/list',
   access: 'staff',
+  may: 'chat.read',
   request: () => pageRequestSchema,
   answer: () => pageAnswer(reportedSchema),
 })
@@ -185,6 +195,7 @@ export const decideChatReport = defineCall({
   summary: 'Decides all open reports of a message: `delete` leaves a tombstone, `keep` shows it again.',
   path: '/api/staff/chat/report/decide',
   access: 'staff',
+  may: 'chat.change',
   request: () => z.object({ id: idSchema, decision: z.enum(['delete', 'keep']), reason: reasonSchema }),
   answer: () => z.object({ model: z.object({ message: chatMessageSchema }) }),
   errors: ['report_unknown'],
@@ -196,6 +207,7 @@ export const listHeldMessages = defineCall({
   summary: 'Messages that wait for a decision, the oldest first.',
   path: '/api/staff/chat/held/list',
   access: 'staff',
+  may: 'chat.read',
   request: () => pageRequestSchema,
   answer: () => pageAnswer(heldMessageSchema),
 })
@@ -206,6 +218,7 @@ export const decideHeldMessage = defineCall({
   summary: 'Posts a held message, or rejects it.',
   path: '/api/staff/chat/held/decide',
   access: 'staff',
+  may: 'chat.change',
   request: () => z.object({ id: idSchema, decision: z.enum(['approve', 'reject']) }),
   answer: () => z.object({ model: z.object({ message: z.optional(chatMessageSchema) }) }),
   errors: ['held_unknown'],
@@ -226,6 +239,7 @@ export const listChatSanctions = defineCall({
   summary: 'Sanctions, the newest first; with `userId` those of one player.',
   path: '/api/staff/chat/sanction/list',
   access: 'staff',
+  may: 'chat.read',
   request: () => z.extend(pageRequestSchema, { userId: z.optional(idSchema) }),
   answer: () => pageAnswer(staffSanctionSchema),
   errors: ['account_unknown'],
@@ -237,6 +251,7 @@ export const sanctionInChat = defineCall({
   summary: 'Warns, mutes or bans a player in the chat. The player sees the reason and the end.',
   path: '/api/staff/chat/sanction/set',
   access: 'staff',
+  may: 'chat.change',
   request: () =>
     z.object({
       userId: idSchema,
@@ -256,6 +271,7 @@ export const liftChatSanction = defineCall({
   summary: 'Lifts a sanction before its end.',
   path: '/api/staff/chat/sanction/lift',
   access: 'staff',
+  may: 'chat.change',
   request: () => z.object({ id: idSchema, reason: reasonSchema }),
   answer: () => z.object({ model: staffSanctionSchema }),
   errors: ['sanction_unknown'],
@@ -280,6 +296,7 @@ export const exportChatLog = defineCall({
   summary: 'The log of a room with deleted and earlier texts. The staff log keeps who has read what.',
   path: '/api/staff/chat/log/export',
   access: 'staff',
+  may: 'chat.read',
   request: () =>
     z.object({
       roomId: idSchema,

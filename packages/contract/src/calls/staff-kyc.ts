@@ -30,6 +30,7 @@ export const list = defineCall({
   summary: 'The identity cases of a state, the longest waiting first, and how many cases each state has.',
   path: '/api/staff/kyc/list',
   access: 'staff',
+  may: 'documents.read',
   request: () => z.extend(pageRequestSchema, { state: z._default(caseStateSchema, 'REVIEW') }),
   answer: () =>
     z.object({
@@ -75,6 +76,7 @@ export const find = defineCall({
     'One identity case: what the player stated, the ids of the pictures, its history. The log notes each reading.',
   path: '/api/staff/kyc/get',
   access: 'staff',
+  may: 'documents.read',
   request: () => z.object({ id: idSchema }),
   answer: () => z.object({ model: caseSchema() }),
   errors: ['not_found'],
@@ -97,6 +99,7 @@ export const approve = defineCall({
   summary: 'Approves an identity case: the player has its level from now on.',
   path: '/api/staff/kyc/approve',
   access: 'staff',
+  may: 'documents.change',
   request: () => z.object(decisionFields()),
   answer: decisionAnswer,
   errors: DECISION_ERRORS,
@@ -108,6 +111,7 @@ export const more = defineCall({
   summary: 'Asks the player for what is missing. After the third attempt this refuses the case.',
   path: '/api/staff/kyc/more',
   access: 'staff',
+  may: 'documents.change',
   request: () =>
     z.object({
       ...decisionFields(),
@@ -124,6 +128,7 @@ export const refuse = defineCall({
   summary: 'Refuses an identity case. An approved level stays, and the player may appeal once.',
   path: '/api/staff/kyc/refuse',
   access: 'staff',
+  may: 'documents.change',
   request: () => z.object({ ...decisionFields(), reason: kycReasonSchema }),
   answer: decisionAnswer,
   errors: DECISION_ERRORS,

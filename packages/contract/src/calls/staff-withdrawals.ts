@@ -14,6 +14,7 @@ export const listWithdrawals = defineCall({
     'The withdrawals of all players: `review` those that wait for a person, the oldest first; `sent`, `closed`; and how many there are of each.',
   path: '/api/staff/withdrawal/list',
   access: 'staff',
+  may: 'withdrawals.read',
   request: () => z.extend(pageRequestSchema, { state: z._default(queueSchema, 'review') }),
   answer: () => z.extend(pageAnswer(reviewedWithdrawalSchema), { counts: z.record(queueSchema, z.int()) }),
 })
@@ -21,9 +22,11 @@ export const listWithdrawals = defineCall({
 /** One withdrawal with all that a decision needs. */
 export const getWithdrawal = defineCall({
   name: 'staff.getWithdrawal',
-  summary: 'One withdrawal with its history and its player: deposits, stakes, wins and earlier withdrawals.',
+  summary:
+    'One withdrawal with its history, whose its destination is, and its player: deposits, stakes, wins and earlier withdrawals.',
   path: '/api/staff/withdrawal/get',
   access: 'staff',
+  may: 'withdrawals.read',
   request: () => z.object({ id: idSchema }),
   answer: () =>
     z.object({
@@ -37,6 +40,8 @@ export const getWithdrawal = defineCall({
           won: moneySchema,
           withdrawn: moneySchema,
         }),
+        /** The player whose the destination is; absent while it is nobody's. */
+        owner: z.optional(z.object({ userId: idSchema, nickname: z.string() })),
       }),
     }),
   errors: ['withdrawal_unknown'],
@@ -49,6 +54,7 @@ export const approveWithdrawal = defineCall({
     'Approves a withdrawal in review, which sends it. Above the threshold the first approval only counts, and another person must approve too.',
   path: '/api/staff/withdrawal/approve',
   access: 'staff',
+  may: 'withdrawals.change',
   request: () => z.object({ id: idSchema, note: z._default(z.string().check(z.maxLength(500)), '') }),
   answer: () => z.object({ model: reviewedWithdrawalSchema }),
   errors: ['withdrawal_unknown', 'withdrawal_decided', 'second_person_needed', 'payout_day_full', 'destination_taken'],
@@ -61,6 +67,7 @@ export const declineWithdrawal = defineCall({
     'Declines a withdrawal in review: the whole amount goes back to the balance, and the player reads the reason.',
   path: '/api/staff/withdrawal/decline',
   access: 'staff',
+  may: 'withdrawals.change',
   request: () => z.object({ id: idSchema, reason: z.string().check(z.minLength(1), z.maxLength(500)) }),
   answer: () => z.object({ model: reviewedWithdrawalSchema }),
   errors: ['withdrawal_unknown', 'withdrawal_decided'],
@@ -73,6 +80,7 @@ export const releaseDestination = defineCall({
     'Gives the destination of a withdrawal free: it belongs to nobody until somebody is paid there again. The staff log keeps the reason.',
   path: '/api/staff/withdrawal/release_destination',
   access: 'staff',
+  may: 'withdrawals.change',
   request: () => z.object({ id: idSchema, reason: z.string().check(z.minLength(1), z.maxLength(500)) }),
   answer: () => z.object({ model: reviewedWithdrawalSchema }),
   errors: ['withdrawal_unknown'],

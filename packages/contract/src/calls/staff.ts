@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { assetNameSchema, assetSchema } from '../asset.ts'
 import { defineCall } from '../call.ts'
 import { noticeDraftSchema, storedNoticeSchema } from '../notice-draft.ts'
+import { permissions } from '../permissions.ts'
 import { idSchema, nothingSchema, pageAnswer, pageRequestSchema, timeSchema } from '../shapes.ts'
 
 /** Publishes a notice, or changes one. */
@@ -10,6 +11,7 @@ export const saveNotice = defineCall({
   summary: 'Publishes a notice, or changes the one of its id; sites load their notices again.',
   path: '/api/staff/notice/save',
   access: 'staff',
+  may: 'notices.change',
   request: () => noticeDraftSchema,
   answer: () => z.object({ model: storedNoticeSchema }),
   errors: ['notice_unknown'],
@@ -21,6 +23,7 @@ export const removeNotice = defineCall({
   summary: 'Takes a notice back for good.',
   path: '/api/staff/notice/remove',
   access: 'staff',
+  may: 'notices.change',
   request: () => z.object({ id: idSchema }),
   answer: () => nothingSchema,
   errors: ['notice_unknown'],
@@ -32,6 +35,7 @@ export const listNotices = defineCall({
   summary: 'Every notice, shown now or not, in the order in which they show.',
   path: '/api/staff/notice/list',
   access: 'staff',
+  may: 'notices.read',
   request: () => pageRequestSchema,
   answer: () => pageAnswer(storedNoticeSchema),
 })
@@ -43,6 +47,7 @@ export const uploadAsset = defineCall({
     'Keeps a picture, sound or film under a name. The same name again is its next version; addresses of earlier ones keep answering.',
   path: '/api/staff/asset/upload',
   access: 'staff',
+  may: 'media.change',
   body: 'file',
   request: () => z.object({ name: assetNameSchema }),
   answer: () => z.object({ model: assetSchema }),
@@ -55,6 +60,7 @@ export const listAssets = defineCall({
   summary: "The operator's files with all their versions, by name, the newest version first.",
   path: '/api/staff/asset/list',
   access: 'staff',
+  may: 'media.read',
   request: () => pageRequestSchema,
   answer: () => pageAnswer(assetSchema),
 })
@@ -65,6 +71,7 @@ export const removeAsset = defineCall({
   summary: 'Removes a name with all its versions: their addresses are not found from then on.',
   path: '/api/staff/asset/remove',
   access: 'staff',
+  may: 'media.change',
   request: () => z.object({ name: assetNameSchema }),
   answer: () => nothingSchema,
   errors: ['asset_unknown'],
@@ -76,6 +83,7 @@ export const log = defineCall({
   summary: 'What staff has done, the newest line first: which key, from where, which call, what was before and after.',
   path: '/api/staff/log',
   access: 'staff',
+  may: 'log.read',
   request: () => pageRequestSchema,
   answer: () =>
     pageAnswer(
@@ -106,9 +114,16 @@ const personSchema = z.object({
 /** Who makes the call, and whose keys the histories name. */
 export const whoAmI = defineCall({
   name: 'staff.whoAmI',
-  summary: 'The person of the key, and all persons who have or had one: histories name them by the ids of their keys.',
+  summary:
+    'The person of the key, what the key may do, and all persons who have or had one: histories name them by the ids of their keys.',
   path: '/api/staff/who_am_i',
   access: 'staff',
+  may: 'any',
   request: () => nothingSchema,
-  answer: () => z.object({ model: personSchema, people: z.array(personSchema) }),
+  answer: () =>
+    z.object({
+      /** `may`: what the key is allowed to. */
+      model: z.extend(personSchema, { may: z.array(z.enum(permissions)) }),
+      people: z.array(personSchema),
+    }),
 })

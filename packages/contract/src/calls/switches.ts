@@ -10,6 +10,7 @@ export const listSwitches = defineCall({
     'The switches of site, games, versions of their settings in force, jurisdictions, ways to pay, and players: those that are off, and the one of an account.',
   path: '/api/staff/switch/list',
   access: 'staff',
+  may: 'switches.read',
   request: () =>
     z.object({
       /** Also lists this player: the id of the account, or the name, e-mail or phone that the player logs in with. */
@@ -32,6 +33,7 @@ export const setSwitch = defineCall({
     'Switches something off or on. Once it has answered, no server stores a new bet of what is off; open rounds, wins and withdrawals go on.',
   path: '/api/staff/switch/set',
   access: 'staff',
+  may: 'switches.change',
   request: () =>
     z.object({
       kind: switchKindSchema,

@@ -43,6 +43,7 @@ function section(call: Call): string {
   const facts = [
     call.summary,
     WHO[call.access],
+    call.may === undefined ? '' : call.may === 'any' ? 'Any key may.' : `The key must have \`${call.may}\`.`,
     call.movesMoney ? 'Moves money.' : '',
     call.keyed ? 'Also sealed.' : '',
     call.answersWhileClosed || call.keptForGood ? 'Also under maintenance.' : '',

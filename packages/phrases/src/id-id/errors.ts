@@ -79,9 +79,16 @@ export const errors: Phrases['errors'] = {
   demo_over: 'Demo ini sudah berakhir. Buka lagi permainannya untuk memulai yang baru.',
   checked_in_today: 'Kamu sudah absen hari ini. Kalender menunjukkan kapan kamu bisa absen lagi.',
   account_unknown: 'Pemain ini tidak ada. Periksa id-nya.',
-  limits_crossed: 'Batasnya tidak cocok: taruhan terkecil melebihi yang terbesar. Ubah salah satunya.',
+  limits_crossed: 'Batasnya tidak cocok: yang lebih kecil melebihi yang lebih besar. Ubah salah satunya.',
   settings_changed: 'Ada yang mengubah ini sementara itu. Muat ulang, lalu ubah lagi.',
-  jurisdiction_protected: 'Profil yang paling ketat hanya bisa dibuat lebih ketat.',
+  jurisdiction_protected:
+    'Profil yang paling ketat hanya bisa dibuat lebih ketat. Lebih longgar dari aslinya: {fields}.',
+  terms_fixed:
+    'Desimal mata uang, skala mata uang pertama, serta penyedia, jenis dan mata uang sebuah cara bayar tidak pernah berubah.',
+  provider_unknown: 'Server ini tidak punya penyedia itu. Periksa id-nya.',
+  fee_too_high: 'Biaya menghabiskan seluruh pembayaran terkecil. Turunkan biaya, atau naikkan jumlah terkecil.',
+  step_unfit:
+    'Tidak ada jumlah, atau tidak semua jumlah cepat, yang merupakan kelipatan langkah dalam batas. Ubah itu.',
   channel_unknown: 'Cara bayar ini tidak tersedia. Pilih yang lain.',
   deposit_below_minimum: 'Jumlahnya di bawah minimum. Naikkan dulu.',
   deposit_above_maximum: 'Jumlahnya di atas maksimum. Turunkan dulu.',

@@ -56,20 +56,33 @@ function channelOf(
   }
 }
 
+type FeeTerms = Pick<ChannelRow, 'fee_bp' | 'fee_minor'>
+
 /**
  * The fee of a payment: the channel's rate, rounded up to the smallest unit, and its fixed part; always less than the amount,
  * so that a payment brings something.
  */
-export function feeOf({ fee_bp, fee_minor }: ChannelRow, amountMinor: bigint): bigint {
-  const fee = (amountMinor * BigInt(fee_bp) + 9_999n) / 10_000n + fee_minor
+export function feeOf(terms: FeeTerms, amountMinor: bigint): bigint {
+  const fee = wholeFeeOf(terms, amountMinor)
   return fee < amountMinor ? fee : amountMinor - 1n
+}
+
+/** The fee that the terms ask for, which may be more than the amount. */
+export function wholeFeeOf({ fee_bp, fee_minor }: FeeTerms, amountMinor: bigint): bigint {
+  return (amountMinor * BigInt(fee_bp) + 9_999n) / 10_000n + fee_minor
 }
 
 /**
  * The amount of which every payment by a channel is a multiple, in the smallest unit: the channel's step where it has one, and of a
  * withdrawal the currency's withdrawal decimals too (WA-03).
  */
-export function stepOf({ row, currency }: OpenChannel): bigint {
+export function stepOf({
+  row,
+  currency,
+}: {
+  row: Pick<ChannelRow, 'kind' | 'step_minor'>
+  currency: CurrencyRow
+}): bigint {
   if (row.kind === 'recharge') return row.step_minor ?? 1n
   const currencyStep = 10n ** BigInt(Math.max(0, currency.decimal_length - currency.withdraw_decimal_length))
   const channelStep = row.step_minor ?? 1n
@@ -82,7 +95,7 @@ function greatestDivisor(one: bigint, other: bigint): bigint {
 
 /**
  * Returns a channel of a kind. For a withdrawal a deposit channel's id names the channel that its provider pays out by.
- * It reads from the database whether the channel is switched off (OP-02).
+ * It reads the channel from the database: a payment obeys what the operator has set last, and what is switched off (OP-02).
  * @throws CallError channel_unknown, also for a channel that has another currency or is not allowed; payment_maintenance
  */
 export async function getChannel(
@@ -100,9 +113,9 @@ export async function getChannel(
   const currency = currencies.get(currencyId)
   const isOffered = row?.kind === kind && payments.providers.has(row.provider) && isAllowed(row.id, jurisdiction)
   if (!currency || !isOffered || row.currency_id !== currencyId) throw new CallError('channel_unknown')
-  const current = await db.selectFrom('payment_channel').select('enabled').where('id', '=', row.id).executeTakeFirst()
-  if (!current?.enabled) throw new CallError('payment_maintenance')
-  return { row, currency }
+  const currentRow = await db.selectFrom('payment_channel').selectAll().where('id', '=', row.id).executeTakeFirst()
+  if (!currentRow?.enabled) throw new CallError('payment_maintenance')
+  return { row: currentRow, currency }
 }
 
 function isAllowed(id: string, { paymentMethods }: Jurisdiction): boolean {

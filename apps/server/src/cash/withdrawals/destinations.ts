@@ -19,11 +19,10 @@ type Place = { accountId: string; destination: string }
 /** Whether a destination is another player's. */
 export async function isTaken(
   db: Database | Tx,
-  { channel, shared_destinations }: PayoutRule,
+  rule: PayoutRule,
   { accountId, destination }: Place,
 ): Promise<boolean> {
-  if (shared_destinations.includes(destination)) return false
-  const ownerId = await findOwner(db, channel, destination)
+  const ownerId = await findOwner(db, rule, destination)
   return ownerId !== undefined && ownerId !== accountId
 }
 
@@ -35,8 +34,16 @@ export async function requireFree(db: Database | Tx, rule: PayoutRule, place: Pl
   if (await isTaken(db, rule, place)) throw new CallError('destination_taken')
 }
 
-/** Finds the player to whom money was first paid at a destination, since staff last gave it free. */
-async function findOwner(db: Database | Tx, channel: string, destination: string): Promise<string | undefined> {
+/**
+ * Finds the player whose a destination is: to whom money was first paid there, since staff last gave it free. One that the rule
+ * says is everyone's is nobody's.
+ */
+export async function findOwner(
+  db: Database | Tx,
+  { channel, shared_destinations }: PayoutRule,
+  destination: string,
+): Promise<string | undefined> {
+  if (shared_destinations.includes(destination)) return undefined
   const { rows } = await sql<{ account_id: string }>`
     select o.account_id from withdrawal w join account_wallet o on o.wallet_id = w.account_id
     where w.channel = ${channel} and w.destination = ${destination} and w.status = 'PAID' and w.closed_at > coalesce((

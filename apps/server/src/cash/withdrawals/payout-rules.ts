@@ -1,8 +1,12 @@
+import type { ParsedRequestOf } from '@fairground/contract/call'
+import type * as calls from '@fairground/contract/calls/payment-rules'
+import { CallError } from '@fairground/contract/envelope'
 import type { ReviewCause } from '@fairground/contract/withdrawal'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../ground/db/database.ts'
 import type { WithdrawalTables } from '../../ground/db/tables/withdrawals.ts'
-import type { Tx } from '../../ground/db/tx.ts'
+import { type Tx, transaction } from '../../ground/db/tx.ts'
+import { readAmount } from '../payments/channel-store.ts'
 
 /** The operator's rules for withdrawals by a channel. */
 export type PayoutRule = Selectable<WithdrawalTables['payout_rule']>
@@ -59,4 +63,39 @@ const STRICTEST: Omit<PayoutRule, 'channel'> = {
 export async function readPayoutRule(db: Database | Tx, channel: string): Promise<PayoutRule> {
   const row = await db.selectFrom('payout_rule').selectAll().where('channel', '=', channel).executeTakeFirst()
   return row ?? { channel, ...STRICTEST }
+}
+
+/**
+ * Sets the rules of a channel for withdrawals. Each of them is read in the transaction that decides, so the next withdrawal obeys.
+ * @throws CallError channel_unknown, amount_malformed, limits_crossed: what goes without a person is above what goes in a day, or
+ * above what needs two persons
+ */
+export function savePayoutRule(db: Database, wish: ParsedRequestOf<typeof calls.savePayoutRule>): Promise<void> {
+  return transaction(db, async (tx) => {
+    const currency = await tx
+      .selectFrom('payment_channel')
+      .innerJoin('currency', 'currency.id', 'payment_channel.currency_id')
+      .selectAll('currency')
+      .where('payment_channel.id', '=', wish.channelId)
+      .where('kind', '=', 'withdraw')
+      .executeTakeFirst()
+    if (!currency) throw new CallError('channel_unknown')
+    const orNone = (value: number | string | null) => (value === null ? null : readAmount(value, currency))
+    const rule = {
+      auto_minor: readAmount(wish.auto, currency),
+      auto_day_minor: readAmount(wish.autoDay, currency),
+      two_persons_minor: orNone(wish.twoPersons),
+      day_minor: orNone(wish.day),
+      destination_hours: wish.waitHours,
+      shared_destinations: wish.sharedDestinations,
+    }
+    const { auto_minor, auto_day_minor, two_persons_minor } = rule
+    const passesTwo = two_persons_minor !== null && auto_minor > two_persons_minor
+    if (auto_minor > auto_day_minor || passesTwo) throw new CallError('limits_crossed')
+    await tx
+      .insertInto('payout_rule')
+      .values({ channel: wish.channelId, ...rule })
+      .onConflict((conflict) => conflict.column('channel').doUpdateSet(rule))
+      .execute()
+  })
 }

@@ -4,6 +4,7 @@ import type { ReviewCause, ReviewedWithdrawal } from '@fairground/contract/withd
 import { minorToNumber } from '@fairground/money'
 import type { Database } from '../../ground/db/database.ts'
 import { getWallet } from '../../money/wallet/get-wallet.ts'
+import { findOwner } from './destinations.ts'
 import { readHistory } from './history.ts'
 import type { WithdrawalsParts } from './parts.ts'
 import { needsTwo, readPayoutRule } from './payout-rules.ts'
@@ -100,8 +101,9 @@ export async function viewDetails(parts: WithdrawalsParts, row: WithdrawalRow) {
   const { db, readSite } = parts
   const decimals = decimalsOfChannel(await readSite(), row.channel)
   const money = (minor: bigint) => minorToNumber(minor, decimals)
-  const [view, history, wallet, account, paid] = await Promise.all([
+  const [view, destinationOwner, history, wallet, account, paid] = await Promise.all([
     viewForStaff(parts, row),
+    findDestinationOwner(db, row),
     readHistory(db, row.id),
     getWallet(parts, row.account_id),
     readOwner(db, row),
@@ -114,6 +116,7 @@ export async function viewDetails(parts: WithdrawalsParts, row: WithdrawalRow) {
   ])
   return {
     ...view,
+    ...(destinationOwner && { owner: destinationOwner }),
     history,
     player: {
       since: account.createdAt.getTime(),
@@ -124,4 +127,18 @@ export async function viewDetails(parts: WithdrawalsParts, row: WithdrawalRow) {
       withdrawn: money(BigInt(paid.minor ?? 0)),
     },
   }
+}
+
+/** The player whose the destination of a withdrawal is; undefined while it is nobody's. */
+export async function findDestinationOwner(
+  db: Database,
+  { channel, destination }: Pick<WithdrawalRow, 'channel' | 'destination'>,
+): Promise<{ userId: string; nickname: string } | undefined> {
+  const ownerId = await findOwner(db, await readPayoutRule(db, channel), destination)
+  if (ownerId === undefined) return undefined
+  return db
+    .selectFrom('account')
+    .select(['id as userId', 'nickname'])
+    .where('id', '=', ownerId)
+    .executeTakeFirstOrThrow()
 }

@@ -6,7 +6,7 @@ import { type InboxPage, inboxPage } from '../../ground/messages/inbox-page.ts'
 import { openText } from '../../ground/messages/outbox.ts'
 import { isLocal, networkOf } from '../../ground/net/caller-address.ts'
 import { writeStaffLine } from '../../people/staff/staff-line.ts'
-import { admitStaff, staffKeyOf } from './admit.ts'
+import { admitStaff, doors, staffKeyOf } from './admit.ts'
 import type { HttpParts } from './parts.ts'
 import { sendRefusal } from './send.ts'
 
@@ -24,8 +24,8 @@ export function registerInbox(app: FastifyInstance, parts: HttpParts): void {
   async function pageFor(key: unknown, ip: string): Promise<InboxPage> {
     if (key === undefined || key === '') return { isRefused: false }
     try {
-      const keyId = await admitStaff(parts, { key, ip, door: 'staff.readInbox' })
-      const line = { at: new Date(now()), keyId, address: networkOf(ip), call: 'staff.readInbox', outcome: 'success' }
+      const keyId = await admitStaff(parts, { key, ip, door: doors.inbox })
+      const line = { at: new Date(now()), keyId, address: networkOf(ip), call: doors.inbox.name, outcome: 'success' }
       await writeStaffLine(db, line)
       return { key: String(key), messages: await listMessages(parts) }
     } catch (error) {

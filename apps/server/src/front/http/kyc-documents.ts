@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { networkOf } from '../../ground/net/caller-address.ts'
 import { openDocument } from '../../people/kyc/kyc-documents.ts'
 import { writeStaffLine } from '../../people/staff/staff-line.ts'
-import { admitStaff, staffKeyOf } from './admit.ts'
+import { admitStaff, doors, staffKeyOf } from './admit.ts'
 import type { HttpParts } from './parts.ts'
 import { sendRefusal } from './send.ts'
 import { PRIVATE_FILE, sendBytes } from './send-file.ts'
@@ -37,8 +37,8 @@ export function registerKycDocuments(app: FastifyInstance, parts: HttpParts): vo
 
   route('/api/staff/kyc/document/:id', async (id, request) => {
     const { ip } = request
-    const keyId = await admitStaff(parts, { key: staffKeyOf(request), ip, door: 'staff.kycDocument' })
-    const line = { at: new Date(now()), keyId, address: networkOf(ip), call: 'staff.kycDocument', outcome: 'success' }
+    const keyId = await admitStaff(parts, { key: staffKeyOf(request), ip, door: doors.document })
+    const line = { at: new Date(now()), keyId, address: networkOf(ip), call: doors.document.name, outcome: 'success' }
     await writeStaffLine(db, { ...line, after: JSON.stringify({ id: ID.test(id) ? id : null }) })
   })
 

@@ -40,10 +40,10 @@ export function serverOf<Parts extends HttpParts>(handler: Handler<Parts>, form:
 
   /** The key id of an admitted staff call. */
   async function keyIdOf(request: FastifyRequest): Promise<string> {
-    const keyId = await parts.staff.findKeyId(staffKeyOf(request))
+    const key = await parts.staff.findKey(staffKeyOf(request))
     // The key was replaced after the admission.
-    if (keyId === undefined) throw new CallError('insufficient_permissions')
-    return keyId
+    if (!key) throw new CallError('insufficient_permissions')
+    return key.id
   }
 
   return async (request, reply) => {

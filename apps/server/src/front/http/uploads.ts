@@ -5,7 +5,7 @@ import { openUpload } from '../../operator/assets/uploads.ts'
 import { writeStaffLine } from '../../people/staff/staff-line.ts'
 import { findAvatar } from '../../talk/profile/avatars.ts'
 import { conversationsOfUpload } from '../../talk/support/desk/conversations-of-upload.ts'
-import { admitStaff, staffKeyOf } from './admit.ts'
+import { admitStaff, doors, staffKeyOf } from './admit.ts'
 import type { HttpParts } from './parts.ts'
 import { sendRefusal } from './send.ts'
 import { AVATAR, PRIVATE_FILE, sendBytes, sendStored } from './send-file.ts'
@@ -53,7 +53,7 @@ async function readerOf(request: FastifyRequest, parts: HttpParts): Promise<Read
   const { limits, sessions } = parts
   const { auth } = request.headers
   const key = staffKeyOf(request)
-  if (key !== undefined) return { keyId: await admitStaff(parts, { key, ip: request.ip, door: 'staff.readUpload' }) }
+  if (key !== undefined) return { keyId: await admitStaff(parts, { key, ip: request.ip, door: doors.upload }) }
   const session = typeof auth === 'string' ? await sessions.find(auth) : ({ refusal: 'not_logged_in' } as const)
   if ('refusal' in session) {
     await limits.countBadToken(request.ip)
@@ -70,7 +70,7 @@ async function noteReading(
 ): Promise<void> {
   const read = ID.test(id) ? { id, conversations: await conversationsOfUpload(db, id) } : { id: null }
   await writeStaffLine(db, {
-    ...{ at: new Date(now()), keyId, address: networkOf(address), call: 'staff.readUpload' },
+    ...{ at: new Date(now()), keyId, address: networkOf(address), call: doors.upload.name },
     ...{ outcome: isFound ? 'success' : 'not_found', after: JSON.stringify(read) },
   })
 }

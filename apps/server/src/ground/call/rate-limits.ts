@@ -18,6 +18,8 @@ export interface RateLimits {
   count(call: Call, accountId: string | undefined, ip: string): Promise<void>
   /** Counts a token without a session. */
   countBadToken(ip: string): Promise<void>
+  /** Counts a call with a right staff key. */
+  countStaff(ip: string): Promise<void>
   /** Counts a wrong staff key. */
   countBadStaffKey(ip: string): Promise<void>
   /** Counts the reading of a file as a call of the player. */
@@ -62,12 +64,13 @@ export function createRateLimits(parts: {
         const isByAccount = call.access === 'user' || countedByAccount.has(ownLimit)
         return consume(ownLimit, isByAccount && accountId !== undefined ? accountId : ip)
       }
-      if (call.access === 'provider' || call.access === 'staff') return consume(call.access, ip)
+      if (call.access === 'provider') return consume('provider', ip)
       if (accountId === undefined) return consume('anyone', ip)
       await consume('user', accountId)
       if (call.movesMoney) await consume('money', accountId)
     },
     countBadToken: (ip) => consume('badToken', networkOf(ip)),
+    countStaff: (ip) => consume('staff', networkOf(ip)),
     countBadStaffKey: (ip) => consume('badStaffKey', networkOf(ip)),
     countRead: (accountId) => consume('user', accountId),
     countRegistration: (browserId) => consume('registerDevice', browserId),

@@ -18,7 +18,8 @@ export function decimalsIn(site: SiteSettings, currencyId: string): number {
   return currencyIn(site, currencyId).decimal_length
 }
 
-function currencyIn({ currencies }: SiteSettings, currencyId: string): CurrencyRow {
+/** Like `getCurrency`, from settings that the caller has read. */
+export function currencyIn({ currencies }: SiteSettings, currencyId: string): CurrencyRow {
   const currency = currencies.get(currencyId)
   if (!currency) throw new Error(`the site has no currency ${currencyId}`)
   return currency

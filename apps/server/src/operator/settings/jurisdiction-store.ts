@@ -1,6 +1,7 @@
 import { CallError } from '@fairground/contract/envelope'
 import { type JurisdictionProfile, jurisdictionProfileSchema } from '@fairground/contract/kyc-rules'
 import type { Database } from '../../ground/db/database.ts'
+import { findLooserFields } from './strict-jurisdiction.ts'
 
 /** Id of the strictest jurisdiction, which unknown ones fall back to. */
 export const STRICTEST = 'strict'
@@ -39,16 +40,14 @@ export function jurisdictionOf(
   return jurisdiction
 }
 
-/** Least pause between rounds in the strictest jurisdiction. */
-const STRICT_ROUND_MS = 5_000
-
 /**
  * Adds or changes a jurisdiction.
- * @throws CallError jurisdiction_protected for a `strict` that would not be strict
+ * @throws CallError jurisdiction_protected for a `strict` that is looser than it ships, with the `fields`
  */
 export async function saveJurisdiction(db: Database, jurisdiction: JurisdictionProfile): Promise<void> {
   const { id, ...rules } = jurisdiction
-  if (id === STRICTEST && !isStrict(jurisdiction)) throw new CallError('jurisdiction_protected')
+  const looserFields = id === STRICTEST ? findLooserFields(jurisdiction) : []
+  if (looserFields.length > 0) throw new CallError('jurisdiction_protected', { fields: looserFields.join(', ') })
   const document = JSON.stringify(rules)
   await db
     .insertInto('jurisdiction')
@@ -57,11 +56,4 @@ export async function saveJurisdiction(db: Database, jurisdiction: JurisdictionP
       conflict.column('id').doUpdateSet(({ eb }) => ({ rules: document, version: eb('jurisdiction.version', '+', 1) })),
     )
     .execute()
-}
-
-function isStrict(profile: JurisdictionProfile): boolean {
-  const { autoplay, turbo, hotkeys, bonuses, betSlots, minRoundMs, celebration, kyc } = profile
-  const allows = autoplay || turbo || hotkeys || bonuses
-  const asksForDocuments = kyc.beforeDeposit >= 1 && kyc.beforeWithdraw === 2
-  return !allows && asksForDocuments && betSlots === 1 && minRoundMs >= STRICT_ROUND_MS && celebration === 'none'
 }

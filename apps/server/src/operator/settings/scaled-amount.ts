@@ -1,3 +1,4 @@
+import { RATE_DECIMALS } from '@fairground/contract/calls/payment-rules'
 import { parseAmount } from '@fairground/money'
 import type { CurrencyRow } from './site-settings.ts'
 
@@ -35,6 +36,17 @@ export function rescale(
 export function toFirst(minor: bigint, { decimal_length, scale }: Currency, decimals: number): bigint {
   const divisor = 10n ** BigInt(decimal_length) * scaleOf(scale)
   return (minor * 10n ** BigInt(decimals + SCALE_DECIMALS)) / divisor
+}
+
+/** The worth of an amount in whole US cents, by the currency's rate, rounded to the nearest, a half up. */
+export function usdCentsOf(
+  minor: bigint,
+  { decimal_length, usd_rate }: Pick<CurrencyRow, 'decimal_length' | 'usd_rate'>,
+): bigint {
+  const rate = parseAmount(usd_rate, RATE_DECIMALS)
+  if (!rate) throw new Error(`a currency has the rate ${usd_rate}`)
+  const divisor = 10n ** BigInt(decimal_length + RATE_DECIMALS - 2)
+  return (2n * minor * rate + divisor) / (2n * divisor)
 }
 
 /** The scale with SCALE_DECIMALS decimals. */

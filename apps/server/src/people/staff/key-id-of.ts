@@ -3,20 +3,24 @@ import { CallError } from '@fairground/contract/envelope'
 import { HEADERS } from '@fairground/contract/headers'
 import type { Context } from '../../ground/call/handler.ts'
 import type { StaffParts } from './parts.ts'
-import { listStaff } from './staff-key.ts'
+import type { StaffKey } from './staff-key.ts'
 
 /** Node writes header names in lower case. */
 const STAFF_KEY = HEADERS.staffKey.toLowerCase()
 
-/** The id of the key of a staff call, eight hex digits. @throws CallError insufficient_permissions for a key that has ended */
-export async function keyIdOf({ parts, headers }: Context<Access, StaffParts>): Promise<string> {
-  const keyId = await parts.staff.findKeyId(headers[STAFF_KEY])
-  if (keyId === undefined) throw new CallError('insufficient_permissions')
-  return keyId
+/** The key of a staff call. @throws CallError insufficient_permissions for a key that has ended */
+export async function keyOf({ parts, headers }: Context<Access, StaffParts>): Promise<StaffKey> {
+  const key = await parts.staff.findKey(headers[STAFF_KEY])
+  if (!key) throw new CallError('insufficient_permissions')
+  return key
 }
 
-/** The person whose key a staff call carries, by the name of `npm run staff-key`. @throws as `keyIdOf` */
+/** The id of the key of a staff call, eight hex digits. @throws as `keyOf` */
+export async function keyIdOf(context: Context<Access, StaffParts>): Promise<string> {
+  return (await keyOf(context)).id
+}
+
+/** The person whose key a staff call carries, by the name of `npm run staff-key`. @throws as `keyOf` */
 export async function personOf(context: Context<Access, StaffParts>): Promise<string> {
-  const [id, people] = await Promise.all([keyIdOf(context), listStaff(context.parts.db)])
-  return people.find((person) => person.id === id)?.name ?? id
+  return (await keyOf(context)).name
 }

@@ -1,14 +1,22 @@
 import { hash, randomBytes } from 'node:crypto'
+import { type Permission, permissionsOf } from '@fairground/contract/permissions'
 import type { Database } from '../../ground/db/database.ts'
 import { type Tx, transaction } from '../../ground/db/tx.ts'
 import { createFreshReader } from '../../ground/work/fresh-reader.ts'
 
+/** A staff key. */
+export interface StaffKey {
+  /** Eight hex digits. */
+  id: string
+  /** The person whose key it is. */
+  name: string
+  may: readonly Permission[]
+}
+
 /** Identifies staff. */
 export interface StaffDoor {
-  /**
-   * Finds the id of a key, eight hex digits; undefined for a wrong key. A replaced key works for at most a second more.
-   */
-  findKeyId(key: unknown): Promise<string | undefined>
+  /** Finds a key; undefined for a wrong one. A replaced key works for at most a second more. */
+  findKey(key: unknown): Promise<StaffKey | undefined>
   /** Whether a key was right when the keys were last read, by memory alone: it may have ended since. */
   mayBeRight(key: unknown): boolean
   /** Reads the keys, so that right ones are known from the start. */
@@ -17,18 +25,23 @@ export interface StaffDoor {
 
 /** Creates the check of the installation's key. The database has only its digest, and the check compares digests. */
 export function createStaffDoor(db: Database): StaffDoor {
-  let lastKeys: { id: string; digest: Buffer }[] = []
+  let lastKeys: (StaffKey & { digest: Buffer })[] = []
   const load = async () => {
-    lastKeys = await db.selectFrom('staff_key').select(['id', 'digest']).where('ended_at', 'is', null).execute()
+    const rows = await db
+      .selectFrom('staff_key')
+      .select(['id', 'name', 'digest', 'may'])
+      .where('ended_at', 'is', null)
+      .execute()
+    lastKeys = rows.map((row) => ({ ...row, may: permissionsOf(row.may) }))
     return lastKeys
   }
   const readKeys = createFreshReader(load)
   return {
-    async findKeyId(text) {
+    async findKey(text) {
       if (!isKey(text)) return undefined
       const isIt = keyMatcher(text)
       // The second reading finds a key that was just created.
-      return ((await readKeys()).find(isIt) ?? (await load()).find(isIt))?.id
+      return (await readKeys()).find(isIt) ?? (await load()).find(isIt)
     },
     mayBeRight: (text) => isKey(text) && lastKeys.some(keyMatcher(text)),
     readKeys,
@@ -61,15 +74,17 @@ export async function findStaffKeyDate(db: Database, name = OWNER): Promise<Date
 /**
  * Creates a person's staff key, 64 hex digits, and ends that person's previous one. Each person has an own key, so that two can
  * approve what needs two. The database stores its digest only.
+ * @param scopes areas and permissions that the key is for; by default those of the previous key, and everything for a first one
  */
-export function newStaffKey(db: Database, at: Date, name = OWNER): Promise<string> {
+export function newStaffKey(db: Database, at: Date, name = OWNER, scopes?: readonly string[]): Promise<string> {
   const key = randomBytes(32).toString('hex')
   const digest = digestOf(key)
   return transaction(db, async (tx) => {
-    await endKeys(tx, name, at)
+    const [previous] = await endKeys(tx, name, at)
+    const may = scopes ? [...scopes] : (previous?.may ?? null)
     await tx
       .insertInto('staff_key')
-      .values({ id: digest.toString('hex').slice(0, 8), name, digest, made_at: at, ended_at: null })
+      .values({ id: digest.toString('hex').slice(0, 8), name, digest, made_at: at, ended_at: null, may })
       .execute()
     return key
   })
@@ -89,17 +104,17 @@ export async function isSamePerson(db: Database | Tx, one: string, other: string
 
 /** Ends a person's key. @returns false when the person has none */
 export async function endStaffKey(db: Database, at: Date, name: string): Promise<boolean> {
-  return (await endKeys(db, name, at)) > 0n
+  return (await endKeys(db, name, at)).length > 0
 }
 
-async function endKeys(db: Database | Tx, name: string, at: Date): Promise<bigint> {
-  const { numUpdatedRows } = await db
+function endKeys(db: Database | Tx, name: string, at: Date): Promise<{ may: string[] | null }[]> {
+  return db
     .updateTable('staff_key')
     .set({ ended_at: at })
     .where('name', '=', name)
     .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows
+    .returning('may')
+    .execute()
 }
 
 function digestOf(text: string): Buffer {

@@ -5,7 +5,8 @@ import { minorToNumber } from '@fairground/money'
 import type { Session } from '../../../ground/call/session.ts'
 import { walletIn } from '../../../money/wallet/account-wallets.ts'
 import { jurisdictionFor } from '../../../operator/jurisdictions/caller-jurisdiction.ts'
-import { decimalsIn, getDecimals } from '../../../operator/settings/currencies.ts'
+import { currencyIn, decimalsIn, getDecimals } from '../../../operator/settings/currencies.ts'
+import { usdCentsOf } from '../../../operator/settings/scaled-amount.ts'
 import type { SiteSettings } from '../../../operator/settings/site-settings.ts'
 import { requireSwitchedOn } from '../../../operator/switches/switched-off.ts'
 import { requireAge } from '../../../people/accounts/age.ts'
@@ -113,8 +114,7 @@ export const paidList = handle(pay.paidList, async ({ ids }, { parts, session })
   const list = deposits.map(({ id, first, amountMinor, channel }) => {
     const { decimals, currencyId, named } = moneyOf(site, channel, session)
     const amount = minorToNumber(amountMinor, decimals)
-    // For marketing, not for money: whole cents of a dollar are exact enough.
-    const usdAmount = Math.round(amount * Number(site.currencies.get(currencyId)?.usd_rate ?? 1) * 100) / 100
+    const usdAmount = minorToNumber(usdCentsOf(amountMinor, currencyIn(site, currencyId)), 2)
     return { id, first, usdAmount, amount, ...named }
   })
   return { list }

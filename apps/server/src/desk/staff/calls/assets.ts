@@ -1,7 +1,7 @@
 import * as staff from '@fairground/contract/calls/staff'
 import { fileLimits } from '../../../operator/assets/file-kinds.data.ts'
 import { listVersions, pageSiteAssets, removeSiteAsset, saveSiteAsset } from '../../../operator/assets/site-assets.ts'
-import { keyIdOf } from '../../../people/staff/key-id-of.ts'
+import { keyOf } from '../../../people/staff/key-id-of.ts'
 import { listStaff } from '../../../people/staff/staff-key.ts'
 import { type DeskParts, handle } from '../parts.ts'
 
@@ -88,6 +88,6 @@ export const log = handle(staff.log, async ({ pageNo, pageSize }, { parts: { db 
 
 /** The person of the key, and all persons who have or had one. */
 export const whoAmI = handle(staff.whoAmI, async (_, context) => {
-  const [id, people] = await Promise.all([keyIdOf(context), listStaff(context.parts.db)])
-  return { model: { id, name: people.find((person) => person.id === id)?.name ?? id }, people }
+  const [{ id, name, may }, people] = await Promise.all([keyOf(context), listStaff(context.parts.db)])
+  return { model: { id, name, may: [...may] }, people }
 })

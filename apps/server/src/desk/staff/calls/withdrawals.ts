@@ -3,7 +3,13 @@ import * as calls from '@fairground/contract/calls/staff-withdrawals'
 import { approveByStaff } from '../../../cash/withdrawals/approve.ts'
 import { declineByStaff } from '../../../cash/withdrawals/decline.ts'
 import { releaseDestination as release } from '../../../cash/withdrawals/destinations.ts'
-import { getForStaff, pageQueue, viewDetails, viewForStaff } from '../../../cash/withdrawals/review-queue.ts'
+import {
+  findDestinationOwner,
+  getForStaff,
+  pageQueue,
+  viewDetails,
+  viewForStaff,
+} from '../../../cash/withdrawals/review-queue.ts'
 import { findWithdrawal } from '../../../cash/withdrawals/withdrawal.ts'
 import type { Context } from '../../../ground/call/handler.ts'
 import { tellOwner } from '../../../live/live/tell-owner.ts'
@@ -61,5 +67,10 @@ export const releaseDestination = handle(
     await release(parts.db, { channel, destination, reason, keyId: await keyIdOf(context), atMs: parts.now() })
     return { model: await viewForStaff(parts, row) }
   },
-  stateOf,
+  async ({ id, reason }, { parts: { db } }) => {
+    const row = await findWithdrawal(db, id)
+    if (!row) return null
+    const { channel, destination } = row
+    return { channel, destination, owner: (await findDestinationOwner(db, row)) ?? null, reason }
+  },
 )

@@ -10,8 +10,8 @@ export type SiteTables = {
     /** Its units for one unit of the site's first currency, where one amount is set for all (migration 0078); a decimal text. */
     scale: Generated<string>
     position: number
-    /** US dollars for one unit, as decimal text; null counts as 1 (migration 0076). */
-    usd_rate: string | null
+    /** US dollars for one unit, a decimal text above 0 with at most 12 decimals (migration 0112). */
+    usd_rate: string
   }
   game: {
     id: string
