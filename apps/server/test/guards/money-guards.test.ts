@@ -46,6 +46,8 @@ beforeAll(async () => {
   await offerInstantGames(cashier)
   await (await newStaff(cashier)).call(operator.saveSettings, { settings: { withdrawWagerPercent: 0 } })
   await vi.waitFor(async () => expect((await cashier.parts.readSettings()).withdrawWagerPercent).toBe(0), 10_000)
+  // Destinations are new here; the guard that makes them wait is one of those that are tried.
+  await cashier.parts.db.updateTable('payout_rule').set({ destination_hours: 0 }).execute()
   bystander = await newReadyPlayer(cashier, { paths: moneyPaths })
   for (const { name, holdsOn } of MONEY_GUARDS) {
     const paths = moneyPaths.filter((path) => holdsOn[path] !== undefined)

@@ -47,6 +47,7 @@ beforeAll(async () => {
   cashier = await openCashier({ LOG_LEVEL: 'silent' }, options)
   await offerInstantGames(cashier)
   await (await newStaff(cashier)).call(operator.saveSettings, { settings: { withdrawWagerPercent: 0 } })
+  await cashier.parts.db.updateTable('payout_rule').set({ destination_hours: 0 }).execute()
   other = await openCashier({ LOG_LEVEL: 'silent' }, { ...options, databaseUrl: cashier.databaseUrl })
   await vi.waitFor(async () => expect((await cashier.parts.readSettings()).withdrawWagerPercent).toBe(0), 10_000)
 })
