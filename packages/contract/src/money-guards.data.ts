@@ -28,13 +28,19 @@ export const moneyPaths = [
 ] as const
 export type MoneyPath = (typeof moneyPaths)[number]
 
-/** The paths of each call that moves money or grants gifts, by the call's name. A call with no line fails the test of this table. */
+/**
+ * The paths of each call that moves money or grants gifts, by the call's name. The fuzz looks into the ledger after each call: one that
+ * posts and has no line here fails.
+ */
 export const PATHS_OF_CALLS: Readonly<Record<string, readonly MoneyPath[]>> = {
   'game.bet': ['bet', 'flight_bet', 'second_bet', 'slip', 'run_bet', 'free_spin'],
   'game.autoplayStart': ['run'],
   'pay.recharge': ['deposit'],
+  'pay.hook': ['credit'],
   'staff.settlePaymentCase': ['credit_by_staff'],
   'pay.withdraw': ['withdrawal', 'payout_by_rule'],
+  'staff.approveWithdrawal': ['payout_by_staff'],
+  'staff.declineWithdrawal': ['end'],
   'promotion.checkin': ['gift'],
   'staff.grantSpins': ['grant'],
   'game.finishHold': ['end'],

@@ -14,6 +14,7 @@ interface KeptRows {
 const KEPT_ROWS: readonly KeptRows[] = [
   { table: 'rate_count', why: 'a refused call counts towards its limit' },
   { table: 'staff_action', why: 'the log of staff has what staff tried' },
+  { table: 'server_secret', why: 'a secret of the installation is made once, when it is needed first' },
   { table: 'session', columns: ['last_seen_at'], why: 'whoever is refused was there' },
   { table: 'login_failure', why: 'wrong passwords and codes are counted' },
   { table: 'one_time_code', columns: ['tries'], why: 'a code has five tries, wrong ones too' },

@@ -1,7 +1,8 @@
 import type { Call } from '@fairground/contract/call'
 import { calls as allCalls } from '@fairground/contract/calls/list'
+import { PATHS_OF_CALLS } from '@fairground/contract/money-guards.data'
 import { verifyLedger } from '../../src/money/verify/verify-ledger.ts'
-import type { ChangeLog } from './change-log.ts'
+import type { ChangeLog, RowChange } from './change-log.ts'
 import { type Verdict, verdictOf } from './check-answer.ts'
 import { isKept } from './kept-rows.data.ts'
 import { sendOddPackets } from './odd-packets.ts'
@@ -74,7 +75,7 @@ export async function walk(world: World, options: WalkOptions): Promise<WalkRepo
       const verdict = await exchange(world, request)
       tally.count(request, verdict)
       const lines = world.errorLines.splice(0).join('')
-      const rows = changes && (await wrongRows(changes, verdict))
+      const rows = changes && (await wrongRows(changes, request.call, verdict))
       const wrong = verdict.wrong ?? ((lines && `about then the log said ${lines}`) || rows)
       if (wrong) failures.push(describe(world, seed, request, wrong))
       else if (verdict.answer) await takeUp(world, request, verdict.answer)
@@ -115,9 +116,11 @@ async function exchange(world: World, request: WalkRequest): Promise<Verdict> {
   }
 }
 
-/** The rows that a refused call has changed and must not; undefined: none. */
-async function wrongRows(changes: ChangeLog, { name, answer }: Verdict) {
+/** What a call has changed and must not: a refused one anything, an accepted one the ledger unless its guards are known; undefined: nothing. */
+async function wrongRows(changes: ChangeLog, { name: call }: Call, { name, answer }: Verdict) {
   const rowChanges = await changes.take()
+  const moved = answer && !PATHS_OF_CALLS[call] && rowChanges.find(isPosting)
+  if (moved) return `it moves money and has no path in the table of guards: ${JSON.stringify(moved.row)}`
   const wrong = answer ? [] : rowChanges.filter((change) => !isKept(name, change))
   if (wrong.length === 0) return undefined
   const lines = wrong.map(
@@ -125,6 +128,11 @@ async function wrongRows(changes: ChangeLog, { name, answer }: Verdict) {
       `${operation} ${table} (${columns.join(', ')}) ${JSON.stringify(row).slice(0, 500)}`,
   )
   return `refused by ${name}, it changed ${lines.join('; ')}`
+}
+
+/** Whether a change is an action of the ledger with postings. */
+function isPosting({ table, operation, row }: RowChange): boolean {
+  return table === 'money_action' && operation === 'INSERT' && (row as { legs: string }).legs !== ''
 }
 
 async function takeUp(world: World, { call, actor, fields }: WalkRequest, answer: Readonly<Record<string, unknown>>) {
