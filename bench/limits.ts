@@ -32,7 +32,8 @@ export async function run(options: string[]): Promise<boolean> {
   try {
     const second = await product.startSecond()
     const counts = { taken: 0, refusedByLimit: 0, refusedOtherwise: 0 }
-    for (let done = 0; done < tries; done += wave) await playWave([product.url, second.url], wave, counts)
+    for (let doneTries = 0; doneTries < tries; doneTries += wave)
+      await playWave([product.url, second.url], wave, counts)
     const passedLimits = await findPassedLimits(product.databaseUrl())
     const { findings } = await verifyLedger(product.databaseUrl())
     const faults = findings.filter(({ broken }) => broken > 0)

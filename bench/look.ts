@@ -108,10 +108,10 @@ async function contrasts({ server, browser }: Parts): Promise<boolean> {
   const rows = []
   for (const name of seededDesigns) {
     await server.call(operator.publishDesign, { name }, { headers: { [HEADERS.staffKey]: staffKey } })
-    const found = await Promise.all(
+    const foundFaults = await Promise.all(
       WINDOWS.map((viewport) => readAll({ server, browser, canvas, player, name, viewport })),
     )
-    const [texts, low] = [sumOf(found.map((one) => one.texts)), sumOf(found.map((one) => one.low))]
+    const [texts, low] = [sumOf(foundFaults.map((one) => one.texts)), sumOf(foundFaults.map((one) => one.low))]
     rows.push({ design: name, texts, low })
   }
   console.table(rows)
@@ -140,10 +140,10 @@ async function readAll({
   let [texts, low] = [0, 0]
   for (const path of READ) {
     await page.goto(`${server.url}${path}`)
-    const found = await readContrast(page, canvas)
-    texts += found.texts
-    low += found.low.length
-    for (const fault of found.low) console.info(`${name} ${viewport.width} ${path}`, fault)
+    const foundFaults = await readContrast(page, canvas)
+    texts += foundFaults.texts
+    low += foundFaults.low.length
+    for (const fault of foundFaults.low) console.info(`${name} ${viewport.width} ${path}`, fault)
   }
   await context.close()
   return { texts, low }

@@ -114,7 +114,7 @@ async function atRate(place: Place): Promise<number[]> {
   // The same arrivals in each run, so that two runs can be compared.
   const nextWord = keyStream('arrivals of slips')
   let dueAt = performance.now()
-  const placed = await Promise.all(
+  const placedSlips = await Promise.all(
     Array.from({ length: count }, async (_, at) => {
       dueAt += (-Math.log(1 - nextWord() / 2 ** 32) * 1_000) / SLIPS_A_SECOND
       const mine = dueAt
@@ -125,7 +125,7 @@ async function atRate(place: Place): Promise<number[]> {
     }),
   )
   // Those that came while a term was closed are no slips.
-  console.info(`${placed.filter(Boolean).length} of ${count} slips came while a term was open`)
+  console.info(`${placedSlips.filter(Boolean).length} of ${count} slips came while a term was open`)
   return times
 }
 

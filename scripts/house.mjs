@@ -15,7 +15,7 @@ const FLOORS = ['ground', 'operator', 'money', 'people', 'live', 'play', 'cash',
  */
 const CRUMB_LINES = 40
 
-const read = (file) => readFileSync(join(ROOT, file), 'utf8')
+const readText = (file) => readFileSync(join(ROOT, file), 'utf8')
 const lineCount = (text) => text.split('\n').length - 1
 const isTest = (file) => /\.test\.tsx?$|\/test\/|test-data/.test(file)
 
@@ -23,10 +23,10 @@ const isTest = (file) => /\.test\.tsx?$|\/test\/|test-data/.test(file)
 function figuresOfNow() {
   const all = filesOfTree()
   const files = all.filter((file) => /^(apps|packages)\/[^/]+\/src\/.*\.tsx?$/.test(file) && !isTest(file))
-  const texts = new Map(files.map((file) => [file, read(file)]))
+  const texts = new Map(files.map((file) => [file, readText(file)]))
   const packages = all
     .filter((file) => /^(apps|packages)\/[^/]+\/package\.json$/.test(file))
-    .map((file) => ({ folder: dirname(file), ...JSON.parse(read(file)) }))
+    .map((file) => ({ folder: dirname(file), ...JSON.parse(readText(file)) }))
   const graph = importGraph(texts, packages, { types: true })
   const importers = importersOf(graph)
   const countFiles = (pattern, start) =>
@@ -104,15 +104,17 @@ function serverFolders(graph) {
   return folders
 }
 
-const kept = JSON.parse(readFileSync(KEPT, 'utf8'))
+const keptFigures = JSON.parse(readFileSync(KEPT, 'utf8'))
 const figures = figuresOfNow()
-const worse = Object.entries(figures).filter(([name, figure]) => figure > (kept[name] ?? 0))
+const worse = Object.entries(figures).filter(([name, figure]) => figure > (keptFigures[name] ?? 0))
 if (process.argv[2] === 'keep') writeFileSync(KEPT, `${JSON.stringify(figures, null, 2)}\n`)
 else if (process.argv[2] === 'check') {
   for (const [name, figure] of worse)
-    console.error(`${name}: ${figure}, kept are ${kept[name] ?? 0} (npm run house; house.figures.json)`)
+    console.error(`${name}: ${figure}, kept are ${keptFigures[name] ?? 0} (npm run house; house.figures.json)`)
   process.exit(worse.length > 0 ? 1 : 0)
 } else
   console.table(
-    Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, { now: figure, kept: kept[name] ?? 0 }])),
+    Object.fromEntries(
+      Object.entries(figures).map(([name, figure]) => [name, { now: figure, kept: keptFigures[name] ?? 0 }]),
+    ),
   )

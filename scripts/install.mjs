@@ -41,10 +41,10 @@ export function findReasonToInstall(level) {
   if (!existsSync(PINNED_NODE)) return 'the pinned Node is missing'
   const lockedPackages = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages
   const installedPackages = JSON.parse(readFileSync(record, 'utf8')).packages
-  const missing = Object.entries(lockedPackages).find(
+  const missingPackage = Object.entries(lockedPackages).find(
     ([path, entry]) => isWanted(path, entry, level) && !isSame(entry, installedPackages[path]),
   )
-  return missing && `${missing[0].replace(/^.*node_modules\//, '')} has changed`
+  return missingPackage && `${missingPackage[0].replace(/^.*node_modules\//, '')} has changed`
 }
 
 /** Whether a level needs a package. npm decides about optional packages, which are often for other machines. */

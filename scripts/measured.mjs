@@ -13,13 +13,13 @@ const secondsByPid = new Map([[child.pid, 0]])
 
 /** Looks at all processes of the system. Does nothing where the system does not tell. */
 function look() {
-  const found = readdirSync('/proc')
+  const foundFolders = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap(readProcess)
   // A parent may stand below its child in the list.
   for (let before = -1; before < secondsByPid.size; ) {
     before = secondsByPid.size
-    for (const { pid, parent, seconds } of found)
+    for (const { pid, parent, seconds } of foundFolders)
       if (secondsByPid.has(pid) || secondsByPid.has(parent)) secondsByPid.set(pid, seconds)
   }
 }
@@ -42,9 +42,9 @@ child.once('error', (error) => {
 })
 child.once('close', (code, signal) => {
   clearInterval(timer)
-  const seen = [...secondsByPid.values()].reduce((sum, seconds) => sum + seconds, 0)
+  const seenSeconds = [...secondsByPid.values()].reduce((sum, seconds) => sum + seconds, 0)
   const ended = childrenCpuSeconds()
-  writeFileSync(file, JSON.stringify(ended === undefined ? null : Math.max(ended, seen)))
+  writeFileSync(file, JSON.stringify(ended === undefined ? null : Math.max(ended, seenSeconds)))
   if (signal) process.kill(process.pid, signal)
   else process.exit(code)
 })

@@ -30,7 +30,7 @@ import { ROOT } from './project.mjs'
  */
 export async function runSteps(steps, cores, judgeCost = () => ({ ok: true, line: '' })) {
   const successByName = new Map()
-  const running = new Map()
+  const runningSteps = new Map()
   const children = new Set()
   const endAll = () => {
     for (const child of children) process.kill(-child.pid, 'SIGTERM')
@@ -39,20 +39,20 @@ export async function runSteps(steps, cores, judgeCost = () => ({ ok: true, line
   process.on('exit', endAll)
   const isDue = (step) => [...step.needs, ...step.after].every((name) => successByName.has(name))
   while (successByName.size < steps.length) {
-    for (const step of steps.filter(({ name }) => !successByName.has(name) && !running.has(name)).filter(isDue)) {
-      const busy = [...running.values()].reduce((sum, one) => sum + one.cores, 0)
+    for (const step of steps.filter(({ name }) => !successByName.has(name) && !runningSteps.has(name)).filter(isDue)) {
+      const busy = [...runningSteps.values()].reduce((sum, one) => sum + one.cores, 0)
       const { cores: wanted = 1 } = step
-      if (running.size > 0 && busy + wanted > cores) continue
+      if (runningSteps.size > 0 && busy + wanted > cores) continue
       const outcome = step.needs.every((name) => successByName.get(name))
         ? runStep(step, children, judgeCost)
         : skipStep(step)
       const end = outcome.then((ok) => {
-        running.delete(step.name)
+        runningSteps.delete(step.name)
         successByName.set(step.name, ok)
       })
-      running.set(step.name, { cores: wanted, end })
+      runningSteps.set(step.name, { cores: wanted, end })
     }
-    await Promise.race([...running.values()].map(({ end }) => end))
+    await Promise.race([...runningSteps.values()].map(({ end }) => end))
   }
   process.off('exit', endAll)
   return successByName

@@ -66,7 +66,7 @@ async function textsIn(frame: Frame, offset: { x: number; y: number }): Promise<
         const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
         return [red, green, blue, alpha / 255]
       }
-      const found: Text[] = []
+      const foundTexts: Text[] = []
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const words = node.textContent?.trim() ?? ''
@@ -103,14 +103,14 @@ async function textsIn(frame: Frame, offset: { x: number; y: number }): Promise<
         const size = Number.parseFloat(style.fontSize)
         const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
         const [red, green, blue, alpha] = parse(element.closest('svg') ? style.fill : style.color)
-        found.push({
+        foundTexts.push({
           words: words.slice(0, 60),
           box: { x: rect.x + offset.x, y: rect.y + offset.y, width: rect.width, height: rect.height },
           colour: [red, green, blue, alpha * opacity],
           least: isLarge ? large : small,
         })
       }
-      return found
+      return foundTexts
     },
     { offset: { x: offset.x, y: offset.y }, small: SMALL, large: LARGE },
   )

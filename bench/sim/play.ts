@@ -28,9 +28,9 @@ export function playBatch({ rules, pick }: SimulatedGame, batch: Batch): number[
   const survivalCounts = new Array<number>(steps + 1).fill(0)
   const wordsOf = streamOf(batch)
   for (let round = 0; round < rounds; round++) {
-    const drawn = rules.draw(wordsOf(round), options)
+    const drawnRound = rules.draw(wordsOf(round), options)
     let step = 0
-    while (step < steps && rules.survives(drawn, step, pick(round, step, options))) step += 1
+    while (step < steps && rules.survives(drawnRound, step, pick(round, step, options))) step += 1
     survivalCounts[step] = (survivalCounts[step] as number) + 1
   }
   return survivalCounts

@@ -50,9 +50,9 @@ export function aimFlight(
 /** The same for the term of a lottery, in whose draw a pick wins or loses as it is aimed. */
 export function aimDraw(parts: Parts, round: AimedRound, { market: code, pick, wins }: DrawAim): Promise<string> {
   const lottery = findLottery(round.gameId)
-  const found = lottery && findPick(lottery, code, pick)
-  if (!found) throw new Error(`${round.gameId} has no pick ${code} ${pick}`)
-  const { group, tierOf } = found.pick
+  const foundPick = lottery && findPick(lottery, code, pick)
+  if (!foundPick) throw new Error(`${round.gameId} has no pick ${code} ${pick}`)
+  const { group, tierOf } = foundPick.pick
   return findClientSeed(parts, round, ({ seed, salt, number, entropy }) => {
     const result = lottery.draw(openStream(seed, roundMessage(salt, number, entropy)))
     return (tierOf(group.read(result)) !== undefined) === wins

@@ -16,11 +16,11 @@ export interface TranslationProvider {
 
 /** Starts a provider. */
 export async function startTranslationProvider(): Promise<TranslationProvider> {
-  const asked: unknown[] = []
+  const askedTexts: unknown[] = []
   let special: ((response: ServerResponse) => void) | undefined
   const server = createServer((request, response) => {
     void json(request).then((body) => {
-      asked.push(body)
+      askedTexts.push(body)
       if (special) return special(response)
       const { q, target } = body as { q: string; target: string }
       const detectedLanguage = { language: 'en', confidence: 90 }
@@ -31,7 +31,7 @@ export async function startTranslationProvider(): Promise<TranslationProvider> {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    asked: askedTexts,
     answer(how) {
       special = how
     },

@@ -10,9 +10,9 @@ export interface Session {
   hasEnded: boolean
 }
 
-const read = (): Session => ({ key: sessionStorage.getItem(NAME) ?? '', hasEnded: false })
+const readSession = (): Session => ({ key: sessionStorage.getItem(NAME) ?? '', hasEnded: false })
 
-let session = read()
+let session = readSession()
 const listeners = new Set<() => void>()
 
 function change(next: Session): void {

@@ -51,13 +51,13 @@ export function Shell({ children }: { children: ReactNode }) {
 function Screens() {
   const t = useTranslate()
   const { screen: current } = usePlace()
-  const waiting = useWaiting()
+  const waitingCounts = useWaiting()
   const may = useMay()
   return (
     <nav aria-label={t('staff.screens')} className="mx-auto flex w-full max-w-[1240px] flex-wrap gap-x-1 px-2">
       {SCREENS.filter((screen) => may(READS[screen])).map((screen) => {
         const isCurrent = screen === current
-        const count = waiting[screen]
+        const count = waitingCounts[screen]
         return (
           <a
             key={screen}

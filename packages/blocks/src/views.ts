@@ -11,8 +11,8 @@ const loading = new Map<string, Promise<View>>()
 
 /** Fetches a block's view once; a failed try is forgotten, so that the next one asks again. */
 export function loadView(block: Block): Promise<View> {
-  const running = loading.get(block.comId)
-  if (running) return running
+  const runningLoad = loading.get(block.comId)
+  if (runningLoad) return runningLoad
   const promise = loadChunk(() => block.load()).then((View) => {
     loaded.set(block.comId, View)
     return View

@@ -12,7 +12,7 @@ export interface Figures {
 }
 
 /** Counting the odds of a lottery takes a moment; a game has few edges in its life. */
-const known = new Map<string, Figures>()
+const figuresByGame = new Map<string, Figures>()
 
 /**
  * The figures of a game, computed by its engine.
@@ -21,12 +21,12 @@ const known = new Map<string, Figures>()
  */
 export function figuresOf(gameId: string, edge: number): Figures | undefined {
   const key = `${gameId} ${edge}`
-  const knownFigures = known.get(key)
+  const knownFigures = figuresByGame.get(key)
   if (knownFigures) return knownFigures
   const topMultiple = topMultipleOf(gameId, edge)
   if (topMultiple === undefined) return undefined
   const figures = { returnPercent: (10_000 - edge) / 100, topMultiple }
-  known.set(key, figures)
+  figuresByGame.set(key, figures)
   return figures
 }
 

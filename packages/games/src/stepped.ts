@@ -63,13 +63,13 @@ export function steppedEngine<GameOptions extends Options>(game: SteppedGame<Gam
 
     open(terms, nextWord) {
       const options = getOptions(terms)
-      let drawn: Drawn | undefined
+      let drawnRound: Drawn | undefined
       return {
         terms,
         // Draws on first use: the view of an open round does not need the draws, and hashing is most of a bet's cost.
         get drawn() {
-          drawn ??= game.draw(nextWord, options)
-          return drawn
+          drawnRound ??= game.draw(nextWord, options)
+          return drawnRound
         },
         moves: [],
         step: 0,

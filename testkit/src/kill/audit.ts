@@ -84,21 +84,21 @@ async function auditRounds({ call, book }: LoadPlayer): Promise<string[]> {
  */
 async function auditWithdrawals({ call, book }: LoadPlayer, faults: string[]): Promise<number> {
   for (;;) {
-    const stored = new Map<string, { amount: number; status: string }>()
+    const storedRows = new Map<string, { amount: number; status: string }>()
     for (let pageNo = 1; ; pageNo++) {
       const { page } = await call(withdraw.withdrawList, { pageNo, pageSize: PAGE })
-      for (const { id, amount, status } of page.content) stored.set(id, { amount, status })
+      for (const { id, amount, status } of page.content) storedRows.set(id, { amount, status })
       if (page.content.length < PAGE) break
     }
-    if ([...stored.values()].some(({ status }) => status === 'SENT')) {
+    if ([...storedRows.values()].some(({ status }) => status === 'SENT')) {
       await pause(200)
       continue
     }
     for (const [id, minor] of book.withdrawals)
-      if (toMinor(stored.get(id)?.amount ?? 0) !== minor) faults.push(`the withdrawal ${id} is lost`)
-    for (const id of stored.keys())
+      if (toMinor(storedRows.get(id)?.amount ?? 0) !== minor) faults.push(`the withdrawal ${id} is lost`)
+    for (const id of storedRows.keys())
       if (!book.withdrawals.has(id)) faults.push(`the withdrawal ${id} was never acknowledged`)
-    const gone = [...stored.values()].filter(({ status }) => status !== 'DECLINED')
+    const gone = [...storedRows.values()].filter(({ status }) => status !== 'DECLINED')
     return gone.reduce((sum, { amount }) => sum + toMinor(amount), 0)
   }
 }

@@ -26,8 +26,8 @@ export function describeDetails(
   return Object.entries(details)
     .filter(([, value]) => value !== null && value !== undefined)
     .map(([key, value]) => {
-      const known = NAMED.find((name) => name === key)
-      return { name: known ? t(`staff.detail_${known}`) : key, value: printValue(value, t) }
+      const knownName = NAMED.find((name) => name === key)
+      return { name: knownName ? t(`staff.detail_${knownName}`) : key, value: printValue(value, t) }
     })
 }
 

@@ -69,10 +69,10 @@ function CaseHistory({ view: { history } }: { view: KycCaseView }) {
     return by.startsWith('provider:') ? t('staff.byProvider') : by.replace(/^staff:/, '')
   }
   const lines = history.map(({ at, event, by, reason, note }) => {
-    const known = EVENTS.find((name) => name === event)
+    const knownEvent = EVENTS.find((name) => name === event)
     return {
       at,
-      what: known ? t(`staff.kyc_${known}`) : event,
+      what: knownEvent ? t(`staff.kyc_${knownEvent}`) : event,
       who: inWords(by),
       note: [reason && t(`kyc.reason_${reason}`), note].filter(Boolean).join(' '),
     }

@@ -13,8 +13,8 @@ import { type CaseRow, documentsQuery } from './documents-queries.ts'
 export function DocumentsScreen() {
   const t = useTranslate()
   const place = usePlace()
-  const chosen = LISTS.documents.find((list) => list === place.list) ?? 'REVIEW'
-  const { data } = useQuery(documentsQuery(chosen, 1))
+  const chosenList = LISTS.documents.find((list) => list === place.list) ?? 'REVIEW'
+  const { data } = useQuery(documentsQuery(chosenList, 1))
   const tabs = LISTS.documents.map((list) => ({
     id: list,
     name: data ? `${t(`staff.documents_${list}`)} (${data.counts[list]})` : t(`staff.documents_${list}`),
@@ -29,7 +29,7 @@ export function DocumentsScreen() {
           <TabSet
             label={t('staff.documents')}
             tabs={tabs}
-            chosen={chosen}
+            chosen={chosenList}
             onChoose={(list) => list !== place.list && goTo({ ...place, list, id: '' })}
           />
         }

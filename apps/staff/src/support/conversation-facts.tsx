@@ -11,8 +11,8 @@ export function ConversationFacts({ view: { conversation, player, notes } }: { v
   const { t, formats } = useLanguage()
   const { complaint, rating, accountId, createdAt, firstAnswerAt } = conversation
   const lines = notes.map(({ at, person, kind, body }) => {
-    const known = KINDS.find((name) => name === kind)
-    return { at, what: known ? t(`staff.deed_${known}`) : kind, who: person || t('staff.byPlayer'), note: body }
+    const knownKind = KINDS.find((name) => name === kind)
+    return { at, what: knownKind ? t(`staff.deed_${knownKind}`) : kind, who: person || t('staff.byPlayer'), note: body }
   })
   return (
     <>

@@ -15,9 +15,9 @@ import { SupportRow } from './support-row.tsx'
 export function SupportScreen() {
   const t = useTranslate()
   const place = usePlace()
-  const chosen = LISTS.support.find((list) => list === place.list) ?? 'waiting'
+  const chosenList = LISTS.support.find((list) => list === place.list) ?? 'waiting'
   const [cut, setCut] = useState<Cut>({ topic: '', language: '' })
-  const { data } = useQuery(queueQuery(chosen, 1, cut))
+  const { data } = useQuery(queueQuery(chosenList, 1, cut))
   const row = data?.page.content.find(({ id }) => id === place.id)
   const tabs = LISTS.support.map((list) => ({
     id: list,
@@ -36,7 +36,7 @@ export function SupportScreen() {
             <TabSet
               label={t('staff.support')}
               tabs={tabs}
-              chosen={chosen}
+              chosen={chosenList}
               onChoose={(list) => list !== place.list && goTo({ ...place, list, id: '' })}
             />
           </>

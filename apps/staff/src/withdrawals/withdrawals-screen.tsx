@@ -14,8 +14,8 @@ import { withdrawalsQuery } from './withdrawals-queries.ts'
 export function WithdrawalsScreen() {
   const t = useTranslate()
   const place = usePlace()
-  const chosen = LISTS.withdrawals.find((list) => list === place.list) ?? 'review'
-  const { data } = useQuery(withdrawalsQuery(chosen, 1))
+  const chosenList = LISTS.withdrawals.find((list) => list === place.list) ?? 'review'
+  const { data } = useQuery(withdrawalsQuery(chosenList, 1))
   const tabs = LISTS.withdrawals.map((list) => ({
     id: list,
     name: data ? `${t(`staff.${list}`)} (${data.counts[list]})` : t(`staff.${list}`),
@@ -30,7 +30,7 @@ export function WithdrawalsScreen() {
           <TabSet
             label={t('staff.withdrawals')}
             tabs={tabs}
-            chosen={chosen}
+            chosen={chosenList}
             onChoose={(list) => list !== place.list && goTo({ ...place, list, id: '' })}
           />
         }

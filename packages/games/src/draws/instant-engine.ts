@@ -46,8 +46,8 @@ export function instantEngine(game: InstantGame): Engine {
         nextWord,
         table.map(({ weight }) => weight),
       )
-      const drawn = [[prize], game.drawShow(nextWord, prize)]
-      return { terms, drawn, moves: [], step: 0, status: table[prize]?.multiplier === 0n ? 'lost' : 'won' }
+      const drawnShows = [[prize], game.drawShow(nextWord, prize)]
+      return { terms, drawn: drawnShows, moves: [], step: 0, status: table[prize]?.multiplier === 0n ? 'lost' : 'won' }
     },
     parseMove: () => refuse('round_finished'),
     play() {

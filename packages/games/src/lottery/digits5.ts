@@ -37,7 +37,7 @@ const ends = digitsAt('ends', [0, 4])
 const back = digitsAt('back', [2, 3, 4])
 const windows = { front: digitsAt('front', [0, 1, 2]), middle: digitsAt('middle', [1, 2, 3]), back }
 const sum: LotteryGroup = { id: 'sum', read: (result) => [sumOf(result)], outcomes: sumOutcomes() }
-const shown: LotteryGroup = {
+const shownGroup: LotteryGroup = {
   id: 'shown',
   read: (result) => [...new Set(result)].sort(),
   outcomes: range(1, LENGTH).flatMap((count) =>
@@ -63,7 +63,7 @@ export const digits5: Lottery = {
   facts: ['sumside', 'form', 'duel'],
   results: RESULTS,
   draw: (nextWord) => Array.from({ length: LENGTH }, () => below(nextWord, 10)),
-  groups: [...places, ends, ...Object.values(windows), sum, shown],
+  groups: [...places, ends, ...Object.values(windows), sum, shownGroup],
   markets: [
     plainMarket(
       'place',
@@ -109,7 +109,7 @@ export const digits5: Lottery = {
     ),
     plainMarket(
       'any',
-      DIGITS.flatMap((digit) => picksWhen(shown, { [digit]: (values) => values.includes(digit) })),
+      DIGITS.flatMap((digit) => picksWhen(shownGroup, { [digit]: (values) => values.includes(digit) })),
     ),
   ],
 }

@@ -5,10 +5,10 @@ import type { Lottery } from './lottery.ts'
  * markets that the lottery lists in `facts`, those in which a pick wins.
  */
 export function factsOf({ facts, markets }: Lottery, result: readonly number[]): Readonly<Record<string, string>> {
-  const shown = facts.flatMap((code) => {
+  const shownFacts = facts.flatMap((code) => {
     const picks = markets.find((market) => market.code === code)?.picks ?? []
     const winners = picks.filter(({ group, tierOf }) => tierOf(group.read(result)) !== undefined)
     return winners.length > 0 ? [[code, winners.map(({ pick }) => pick).join(' ')]] : []
   })
-  return Object.fromEntries(shown)
+  return Object.fromEntries(shownFacts)
 }

@@ -71,8 +71,8 @@ const winsByPick = new WeakMap<LotteryPick, readonly { at: number; tier: number 
 
 /** The outcomes of its group on which a pick wins, by their index, and its tier there. Most picks win on few. */
 function winsOf(pick: LotteryPick): readonly { at: number; tier: number }[] {
-  const known = winsByPick.get(pick)
-  if (known) return known
+  const knownWins = winsByPick.get(pick)
+  if (knownWins) return knownWins
   const wins = pick.group.outcomes.flatMap(({ values }, at) => {
     const tier = pick.tierOf(values)
     return tier === undefined ? [] : [{ at, tier }]

@@ -16,12 +16,12 @@ export function findPick(lottery: Lottery, code: unknown, name: unknown): Market
 }
 
 /** Counted once a pick: the tables never change. */
-const counted = new WeakMap<LotteryPick, readonly Fraction[]>()
+const countedOdds = new WeakMap<LotteryPick, readonly Fraction[]>()
 
 /** The exact chance of each tier of a pick, by counting the outcomes of its group. */
 export function chancesOf({ market, pick }: MarketPick): readonly Fraction[] {
-  const known = counted.get(pick)
-  if (known) return known
+  const knownOdds = countedOdds.get(pick)
+  if (knownOdds) return knownOdds
   const ways = market.ratios.map(() => 0n)
   let results = 0n
   for (const { values, ways: count } of pick.group.outcomes) {
@@ -30,7 +30,7 @@ export function chancesOf({ market, pick }: MarketPick): readonly Fraction[] {
     if (tier !== undefined) ways[tier] = (ways[tier] ?? 0n) + BigInt(count)
   }
   const chances = ways.map((count) => fraction(count, results))
-  counted.set(pick, chances)
+  countedOdds.set(pick, chances)
   return chances
 }
 

@@ -22,13 +22,13 @@ export function verifyLotteryTerm(fields: Readonly<Record<string, unknown>>): Ve
 
 /** The result, and what the bet is paid on it; without a bet nobody has won or lost. */
 function outcomeOf({ marketPick, edge, stakeMinor, decimalLength }: ParsedLotteryProof, result: number[]): Outcome {
-  const drawn = { hazards: [result], result }
-  if (!marketPick) return { ...drawn, status: 'open', step: 0, multiplier: 0 }
+  const drawnResult = { hazards: [result], result }
+  if (!marketPick) return { ...drawnResult, status: 'open', step: 0, multiplier: 0 }
   const odds = lotteryOdds(marketPick, edge)
   const { pick } = marketPick
   const tier = pick.tierOf(pick.group.read(result))
   return {
-    ...drawn,
+    ...drawnResult,
     status: tier === undefined ? 'lost' : 'won',
     step: tier === undefined ? 0 : 1,
     multiplier: multiplierToNumber(tier === undefined ? 0n : (odds[tier] ?? 0n)),

@@ -51,20 +51,32 @@ function checkCashOut({ game, multiplier, target }: ParsedMultiplayerProof, poin
   if (multiplier === undefined) return []
   const highest = game.curve.at(flightMs(game, point) - 1)
   const isReached = target !== undefined && BigInt(target) <= point
-  const found = multiplier === 0 ? 'lost' : textOf(BigInt(multiplier))
+  const foundText = multiplier === 0 ? 'lost' : textOf(BigInt(multiplier))
   if (isReached) {
     const isRight = multiplier > 0 && multiplier <= target
-    return [{ name: 'cashOut', passed: isRight, expected: `at most ${textOf(BigInt(target))}, and not lost`, found }]
+    return [
+      {
+        name: 'cashOut',
+        passed: isRight,
+        expected: `at most ${textOf(BigInt(target))}, and not lost`,
+        found: foundText,
+      },
+    ]
   }
   return [
-    { name: 'cashOut', passed: multiplier <= highest, expected: `lost, or at most ${textOf(BigInt(highest))}`, found },
+    {
+      name: 'cashOut',
+      passed: multiplier <= highest,
+      expected: `lost, or at most ${textOf(BigInt(highest))}`,
+      found: foundText,
+    },
   ]
 }
 
 function checkPayout({ stake, multiplier, payoutMinor, decimalLength }: ParsedMultiplayerProof): Check[] {
   if (payoutMinor === undefined) return []
-  const found = minorToDecimalString(payoutMinor, decimalLength)
-  if (!stake || multiplier === undefined) return [compareTexts('payout', 'a stake and a multiplier', found)]
+  const foundText = minorToDecimalString(payoutMinor, decimalLength)
+  if (!stake || multiplier === undefined) return [compareTexts('payout', 'a stake and a multiplier', foundText)]
   const expected = multiplier > 0 ? cashOutMinor(stake, multiplier) : 0n
-  return [compareTexts('payout', minorToDecimalString(expected, decimalLength), found)]
+  return [compareTexts('payout', minorToDecimalString(expected, decimalLength), foundText)]
 }

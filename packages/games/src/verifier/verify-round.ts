@@ -68,8 +68,8 @@ function checkMoves({ moves }: ParsedProof, { illegal }: Replay): Check[] {
 
 function checkPayout(proof: ParsedProof, round: Round): Check[] {
   if (proof.payoutMinor === undefined) return []
-  const found = minorToDecimalString(proof.payoutMinor, proof.decimalLength)
-  return [compareTexts('payout', payoutOf(proof, round) ?? 'a stake', found)]
+  const foundText = minorToDecimalString(proof.payoutMinor, proof.decimalLength)
+  return [compareTexts('payout', payoutOf(proof, round) ?? 'a stake', foundText)]
 }
 
 /** The payout of the round as decimal text: 0 before the first step, otherwise the payout of a cash-out. */

@@ -50,8 +50,9 @@ export function usageAfter(usage: PlayUsage, atMs: number, money?: PlayedMoney):
   const periods = Object.fromEntries(
     PERIODS.map((period) => {
       const current = periodAt(period, usage.periods[period], atMs)
-      const counted = money && money.placedAtMs >= current.startMs ? moneyWith(current.money, money) : current.money
-      return [period, { ...current, playedMs: current.playedMs + playedMs, money: counted }]
+      const countedMoney =
+        money && money.placedAtMs >= current.startMs ? moneyWith(current.money, money) : current.money
+      return [period, { ...current, playedMs: current.playedMs + playedMs, money: countedMoney }]
     }),
   ) as Record<Period, PeriodUsage>
   return {

@@ -20,15 +20,15 @@ const FEWEST = 5
 
 /** Creates a reader that asks the database once a minute at most. */
 export function createDurations(): Durations {
-  let known: { atMs: number; list: Promise<ReadonlyMap<string, PaymentDuration>> } | undefined
+  let lastReading: { atMs: number; list: Promise<ReadonlyMap<string, PaymentDuration>> } | undefined
   return {
     read(db, atMs) {
-      if (known && Math.abs(atMs - known.atMs) < FRESH_MS) return known.list
+      if (lastReading && Math.abs(atMs - lastReading.atMs) < FRESH_MS) return lastReading.list
       const list = readDurations(db, atMs)
-      known = { atMs, list }
+      lastReading = { atMs, list }
       // A failed question is asked again at once.
       list.catch(() => {
-        if (known?.list === list) known = undefined
+        if (lastReading?.list === list) lastReading = undefined
       })
       return list
     },

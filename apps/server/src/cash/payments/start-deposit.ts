@@ -47,8 +47,8 @@ export async function startDeposit(parts: PaymentsParts, wish: DepositWish): Pro
   let demand: KycDemand | undefined
   const deposit = await ensureDeposit(db, request, atMs, async (tx, play) => {
     refuseBreak(play, atMs)
-    const wanted = { accountId, key, amountMinor, currency: channel.currency }
-    await requireDepositRoom(tx, wanted, playRulesOf(play, wish.jurisdiction, site), atMs)
+    const wantedDeposit = { accountId, key, amountMinor, currency: channel.currency }
+    await requireDepositRoom(tx, wantedDeposit, playRulesOf(play, wish.jurisdiction, site), atMs)
     // Under the player's lock: of deposits at once each sees those before it.
     demand = await findDemand(tx)
     if (demand) throw new CallError('kyc_needed')

@@ -63,16 +63,16 @@ export async function nameDestination(
   { accountId, destination, atMs }: Place & { atMs: number },
 ): Promise<void> {
   if (shared_destinations.includes(destination)) return
-  const named = { channel, destination, account_id: accountId }
+  const namedPlace = { channel, destination, account_id: accountId }
   await db
     .insertInto('payout_destination')
-    .values({ ...named, added_at: new Date(atMs) })
+    .values({ ...namedPlace, added_at: new Date(atMs) })
     .onConflict((conflict) => conflict.columns(['channel', 'destination', 'account_id']).doNothing())
     .execute()
   const { added_at } = await db
     .selectFrom('payout_destination')
     .select('added_at')
-    .where((where) => where.and(named))
+    .where((where) => where.and(namedPlace))
     .executeTakeFirstOrThrow()
   const usableFromMs = added_at.getTime() + destination_hours * HOUR_MS
   // Requests at the same moment have their own times: only a rule makes a destination wait.

@@ -57,7 +57,7 @@ export function createRateCounter(parts: {
 }): RateCounter {
   const { store, log, monotonicMs = () => performance.now() } = parts
   const tallies = new RecentMap<string, Tally>(MOST_KEYS)
-  const waiting = new Map<string, Tally>()
+  const waitingTallies = new Map<string, Tally>()
   let timer: NodeJS.Timeout | undefined
   let carrying = Promise.resolve()
   let hasWarned = false
@@ -65,8 +65,8 @@ export function createRateCounter(parts: {
 
   function tallyOf({ name, limit, subject }: Counted): Tally {
     const key = `${name}:${subject}`
-    const known = tallies.get(key) ?? waiting.get(key)
-    if (known && known.endsAtMs > monotonicMs()) return known
+    const knownTally = tallies.get(key) ?? waitingTallies.get(key)
+    if (knownTally && knownTally.endsAtMs > monotonicMs()) return knownTally
     const endsAtMs = monotonicMs() + limit.seconds * 1000
     const tally = { key, limit, points: 0, unsent: 0, window: undefined, endsAtMs, isTold: false }
     tallies.set(key, tally)
@@ -81,24 +81,24 @@ export function createRateCounter(parts: {
   }
 
   function carryLater(tally: Tally): void {
-    waiting.set(tally.key, tally)
+    waitingTallies.set(tally.key, tally)
     if (!isClosed) timer ??= setTimeout(carry, CARRY_MS).unref()
   }
 
   /** Sends what the tallies have counted; when that fails, it waits for the next turn. @returns the counts by tally */
   async function send(batch: readonly Tally[]): Promise<Map<Tally, SharedCount | undefined>> {
-    const sent = batch.map((tally) => ({ tally, points: tally.unsent, storedKey: storedKeyOf(tally.key) }))
-    for (const { tally } of sent) tally.unsent = 0
+    const sentTallies = batch.map((tally) => ({ tally, points: tally.unsent, storedKey: storedKeyOf(tally.key) }))
+    for (const { tally } of sentTallies) tally.unsent = 0
     try {
       const counts = await store.add(
-        sent.map(({ tally, points, storedKey }) => ({ key: storedKey, points, seconds: tally.limit.seconds })),
+        sentTallies.map(({ tally, points, storedKey }) => ({ key: storedKey, points, seconds: tally.limit.seconds })),
       )
       const countOf = new Map(counts.map((count) => [count.key, count]))
-      for (const { tally, storedKey } of sent) learn(tally, countOf.get(storedKey))
+      for (const { tally, storedKey } of sentTallies) learn(tally, countOf.get(storedKey))
       hasWarned = false
-      return new Map(sent.map(({ tally, storedKey }) => [tally, countOf.get(storedKey)]))
+      return new Map(sentTallies.map(({ tally, storedKey }) => [tally, countOf.get(storedKey)]))
     } catch (error) {
-      for (const { tally, points } of sent) {
+      for (const { tally, points } of sentTallies) {
         tally.unsent += points
         carryLater(tally)
       }
@@ -120,8 +120,10 @@ export function createRateCounter(parts: {
   function carry(): void {
     timer = undefined
     const work = async () => {
-      const batch = [...waiting.values()].filter(({ endsAtMs, unsent }) => unsent > 0 && endsAtMs > monotonicMs())
-      waiting.clear()
+      const batch = [...waitingTallies.values()].filter(
+        ({ endsAtMs, unsent }) => unsent > 0 && endsAtMs > monotonicMs(),
+      )
+      waitingTallies.clear()
       for (let at = 0; at < batch.length; at += MOST_AT_ONCE) await send(batch.slice(at, at + MOST_AT_ONCE))
     }
     carrying = carrying.then(work)

@@ -51,8 +51,8 @@ export function createRateLimits(parts: {
   const sockets = new Map<string, number>()
 
   async function consume(name: CallLimitName, subject: string): Promise<void> {
-    const counted = { name, limit: table[name], subject }
-    const waitMs = countedAtOnce.has(name) ? await counter.countAtOnce(counted) : counter.countSoon(counted)
+    const countedCall = { name, limit: table[name], subject }
+    const waitMs = countedAtOnce.has(name) ? await counter.countAtOnce(countedCall) : counter.countSoon(countedCall)
     if (waitMs > 0) throw new CallError('too_many_requests', { seconds: Math.max(1, Math.ceil(waitMs / 1000)) })
   }
 

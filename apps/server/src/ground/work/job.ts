@@ -73,11 +73,11 @@ export function startJob({ db, log }: { db: Database; log: Log }, job: Job): Run
       .catch((error: Error) => log.warn(`the lease of job ${name} was not given back: ${error.message}`))
   }
 
-  const running = keepRunning()
+  const runningLoop = keepRunning()
   return {
     async close() {
       stop.abort()
-      await running
+      await runningLoop
     },
   }
 }

@@ -1,5 +1,5 @@
 /** What waits: told by how many milliseconds the clock was turned ahead. */
-const waiting = new Set<(turnedMs: number) => void>()
+const waitingTimers = new Set<(turnedMs: number) => void>()
 
 /**
  * Repeats a look at an interval, and at once when the clock is turned past it.
@@ -35,7 +35,7 @@ export async function pause(ms: number, signal: AbortSignal): Promise<void> {
  * each interval would take as long as a day that it looks at.
  */
 export function turnAhead(ms: number): void {
-  for (const turn of [...waiting]) turn(ms)
+  for (const turn of [...waitingTimers]) turn(ms)
 }
 
 function whenTurned(ms: number, act: () => unknown): () => void {
@@ -46,6 +46,6 @@ function whenTurned(ms: number, act: () => unknown): () => void {
     leftMs = ms
     act()
   }
-  waiting.add(turn)
-  return () => waiting.delete(turn)
+  waitingTimers.add(turn)
+  return () => waitingTimers.delete(turn)
 }

@@ -20,14 +20,14 @@ export function createWorkQueues({
   waiting: number
 }): [WorkQueue, WorkQueue] {
   const queues: (() => void)[][] = [[], []]
-  let running = 0
+  let runningCount = 0
 
   function queueOf(waiting: (() => void)[]): WorkQueue {
     return async (work) => {
-      if (running < atOnce) running++
+      if (runningCount < atOnce) runningCount++
       else {
         if (waiting.length >= most) throw new CallError('unavailable', { seconds: 2 })
-        // Finished work passes its slot on, so `running` stays.
+        // Finished work passes its slot on, so the count stays.
         await new Promise<void>((start) => waiting.push(start))
       }
       try {
@@ -35,7 +35,7 @@ export function createWorkQueues({
       } finally {
         const next = queues.find(({ length }) => length > 0)?.shift()
         if (next) next()
-        else running--
+        else runningCount--
       }
     }
   }

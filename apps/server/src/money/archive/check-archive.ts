@@ -71,7 +71,7 @@ function isLink(digest: NonNullable<ArchivedCommit['digest']>, link: Link): bool
 function findFault({ id, digest, actions }: ArchivedCommit): string | undefined {
   const postings = actions.flatMap(postingsOf)
   if (!digest) return postings.length > 0 ? 'has postings and no digest' : undefined
-  const made = batchDigest(sha256, { batchId: id, atMs: digest.atMs }, postings)
-  if (made !== digest.sha256) return `has digest ${digest.sha256}, its postings make ${made}`
+  const madeDigest = batchDigest(sha256, { batchId: id, atMs: digest.atMs }, postings)
+  if (madeDigest !== digest.sha256) return `has digest ${digest.sha256}, its postings make ${madeDigest}`
   return postings.length === digest.postings ? undefined : 'has another number of postings than it says'
 }

@@ -21,21 +21,21 @@ export async function* readArchive(path: string): ArchiveReading {
   const hash = createHash('sha256')
   const counts = { commits: 0, actions: 0 }
   let header: ArchiveHeader | undefined
-  let waiting: Buffer | undefined
+  let unreadBytes: Buffer | undefined
   for await (const line of readLines(path)) {
-    if (waiting) {
-      hash.update(waiting).update('\n')
+    if (unreadBytes) {
+      hash.update(unreadBytes).update('\n')
       if (header) {
-        const commit = parse(commitSchema, waiting, path)
+        const commit = parse(commitSchema, unreadBytes, path)
         counts.commits++
         counts.actions += commit.actions.length
         yield commit
-      } else header = parse(headerSchema, waiting, path)
+      } else header = parse(headerSchema, unreadBytes, path)
     }
-    waiting = Buffer.from(line)
+    unreadBytes = Buffer.from(line)
   }
-  if (!header || !waiting) throw new Error(`${path} is not whole: its end is missing.`)
-  const trailer = parse(trailerSchema, waiting, path)
+  if (!header || !unreadBytes) throw new Error(`${path} is not whole: its end is missing.`)
+  const trailer = parse(trailerSchema, unreadBytes, path)
   if (hash.digest('hex') !== trailer.sha256 || counts.commits !== trailer.commits || counts.actions !== trailer.actions)
     throw new Error(`${path} is damaged: its checksum does not fit.`)
   return { header, trailer }

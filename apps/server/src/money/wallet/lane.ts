@@ -52,7 +52,7 @@ const nothing = (): void => undefined
 export function createLane(options: LaneOptions): Lane {
   const { log, now, batchSize, queue, memory, number, above, handOver } = options
   const state: LaneState = { connection: undefined, multiplayerRounds: new Map(), memory }
-  let running: Promise<void> | undefined
+  let currentRun: Promise<void> | undefined
   let busySince = Number.POSITIVE_INFINITY
   let underWay: readonly Waiting[] = []
   let isClosing = false
@@ -81,7 +81,7 @@ export function createLane(options: LaneOptions): Lane {
         if (!canTake()) break
       }
     }
-    running = undefined
+    currentRun = undefined
     // It helped while another lane was stuck, and that one may sleep by now.
     if (queue.countReady() > 0) handOver()
   }
@@ -153,7 +153,7 @@ export function createLane(options: LaneOptions): Lane {
 
   return {
     wake() {
-      running ??= run()
+      currentRun ??= run()
     },
     isStuck: () => performance.now() - busySince > STUCK_MS,
     canTake,
@@ -161,8 +161,8 @@ export function createLane(options: LaneOptions): Lane {
     giveUpOverdue: () => giveUpOverdue(underWay),
     async close() {
       isClosing = true
-      running ??= run()
-      await running
+      currentRun ??= run()
+      await currentRun
       state.connection?.close()
     },
   }

@@ -19,22 +19,22 @@ export type AccountQueue = {
 
 /** Creates an empty queue. */
 export function createAccountQueue(): AccountQueue {
-  const waiting = new Map<string, Waiting[]>()
+  const waitingActions = new Map<string, Waiting[]>()
   /** Accounts with waiting actions that are not held, the longest waiting first. */
   const freeAccountIds = new Set<string>()
   const heldAccountIds = new Set<string>()
   let size = 0
 
   function offer(accountId: string): void {
-    const ownEntries = waiting.get(accountId)
-    if (ownEntries?.length === 0) waiting.delete(accountId)
+    const ownEntries = waitingActions.get(accountId)
+    if (ownEntries?.length === 0) waitingActions.delete(accountId)
     else if (ownEntries && !heldAccountIds.has(accountId)) freeAccountIds.add(accountId)
   }
 
   function put(entry: Waiting, isFirst: boolean): void {
     size++
-    const ownEntries = waiting.get(entry.accountId)
-    if (!ownEntries) waiting.set(entry.accountId, [entry])
+    const ownEntries = waitingActions.get(entry.accountId)
+    if (!ownEntries) waitingActions.set(entry.accountId, [entry])
     else if (isFirst) ownEntries.unshift(entry)
     else ownEntries.push(entry)
   }
@@ -48,7 +48,7 @@ export function createAccountQueue(): AccountQueue {
       const batch: Waiting[] = []
       for (const accountId of freeAccountIds) {
         if (batch.length === most) break
-        const entry = waiting.get(accountId)?.shift()
+        const entry = waitingActions.get(accountId)?.shift()
         freeAccountIds.delete(accountId)
         if (!entry) continue
         size--
@@ -69,10 +69,10 @@ export function createAccountQueue(): AccountQueue {
       }
     },
     sift(keep) {
-      for (const [accountId, ownEntries] of waiting) {
+      for (const [accountId, ownEntries] of waitingActions) {
         const remainingEntries = [...keep(ownEntries)]
         size -= ownEntries.length - remainingEntries.length
-        waiting.set(accountId, remainingEntries)
+        waitingActions.set(accountId, remainingEntries)
         if (remainingEntries.length === 0) freeAccountIds.delete(accountId)
         offer(accountId)
       }

@@ -92,7 +92,7 @@ function parseUsage({ last = 0, since = 0, ...stored }: StoredUsage): PlayUsage 
 
 /** Prints usage for the table. */
 export function printUsage({ periods, lastPlayMs, sinceCheckMs }: PlayUsage): string {
-  const stored = PERIODS.map((period) => {
+  const storedPeriods = PERIODS.map((period) => {
     const { startMs, playedMs, money } = periods[period]
     const amounts = Object.entries(money).map(([currencyId, { stakedMinor, lostMinor }]) => [
       currencyId,
@@ -100,5 +100,5 @@ export function printUsage({ periods, lastPlayMs, sinceCheckMs }: PlayUsage): st
     ])
     return [period, [startMs, playedMs, Object.fromEntries(amounts)]]
   })
-  return JSON.stringify({ ...Object.fromEntries(stored), last: lastPlayMs, since: sinceCheckMs })
+  return JSON.stringify({ ...Object.fromEntries(storedPeriods), last: lastPlayMs, since: sinceCheckMs })
 }

@@ -24,7 +24,7 @@ const MOST_REMEMBERED = 50_000
 /** Creates the memory of one process. */
 export function createWalletOwners(db: Database): WalletOwners {
   const owners = new RecentMap<WalletId, WalletOwner>(MOST_REMEMBERED)
-  const read = createBatchedReader<WalletId, WalletOwner>(async (walletIds) => {
+  const readOwners = createBatchedReader<WalletId, WalletOwner>(async (walletIds) => {
     const rows = await db
       .selectFrom('account_wallet')
       .selectAll()
@@ -39,7 +39,7 @@ export function createWalletOwners(db: Database): WalletOwners {
     async find(walletId) {
       const knownOwner = owners.get(walletId)
       if (knownOwner) return knownOwner
-      const owner = await read(walletId)
+      const owner = await readOwners(walletId)
       if (owner) owners.set(walletId, owner)
       return owner
     },

@@ -40,7 +40,7 @@ interface Waiting {
 
 /** Creates the process. It starts with the first picture, and again after its end. */
 export function createPictureProcess(log: Pick<Logger, 'warn'>, longestMs = LONGEST_MS): PictureProcess {
-  const waiting = new Map<number, Waiting>()
+  const waitingRequests = new Map<number, Waiting>()
   let child: ChildProcess | undefined
   let last = 0
 
@@ -64,8 +64,8 @@ export function createPictureProcess(log: Pick<Logger, 'warn'>, longestMs = LONG
     newChild.on('exit', (code, signal) => {
       if (child !== newChild) return
       child = undefined
-      if (waiting.size > 0) log.warn({ exit: code, signal }, 'the process for pictures has died over a picture')
-      for (const id of [...waiting.keys()]) settle(id)?.reject(new CallError('file_malformed'))
+      if (waitingRequests.size > 0) log.warn({ exit: code, signal }, 'the process for pictures has died over a picture')
+      for (const id of [...waitingRequests.keys()]) settle(id)?.reject(new CallError('file_malformed'))
     })
     newChild.unref()
     newChild.channel?.unref()
@@ -73,9 +73,9 @@ export function createPictureProcess(log: Pick<Logger, 'warn'>, longestMs = LONG
   }
 
   function settle(id: number): Waiting | undefined {
-    const job = waiting.get(id)
+    const job = waitingRequests.get(id)
     clearTimeout(job?.timer)
-    waiting.delete(id)
+    waitingRequests.delete(id)
     return job
   }
 
@@ -90,7 +90,7 @@ export function createPictureProcess(log: Pick<Logger, 'warn'>, longestMs = LONG
           settle(id)?.reject(new CallError('file_too_large'))
           process.kill('SIGKILL')
         }, longestMs)
-        waiting.set(id, { resolve, reject, timer })
+        waitingRequests.set(id, { resolve, reject, timer })
         process.send({ id, bytes, side, frames } satisfies PictureJob, (error) => {
           if (error) settle(id)?.reject(new CallError('file_malformed'))
         })

@@ -89,7 +89,7 @@ export function rememberSessions(databaseUrl: string, log: Log): RememberedSessi
       await delay(RETRY_MS, undefined, { signal: closing.signal, ref: false }).catch(() => undefined)
     }
   }
-  const running = keepListening()
+  const listeningLoop = keepListening()
 
   return {
     find(tokenHash) {
@@ -107,7 +107,7 @@ export function rememberSessions(databaseUrl: string, log: Log): RememberedSessi
     drop,
     async close() {
       closing.abort()
-      await running
+      await listeningLoop
     },
   }
 }

@@ -20,15 +20,15 @@ export interface Touches {
 
 /** Creates the notes. A failed write drops its notes: then a player only has to log in again sooner. */
 export function createTouches(db: Database): Touches {
-  let waiting = new Map<string, number>()
+  let waitingTimes = new Map<string, number>()
   const notedTimes = new RecentMap<string, number>(MOST_NOTED)
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
 
   async function write(): Promise<void> {
     timer = undefined
-    const batch = waiting
-    waiting = new Map()
+    const batch = waitingTimes
+    waitingTimes = new Map()
     if (batch.size === 0) return
     const ids = [...batch.keys()].sort()
     const moments = ids.map((id) => new Date(batch.get(id) ?? 0))
@@ -46,7 +46,7 @@ export function createTouches(db: Database): Touches {
   return {
     note(session, atMs) {
       if (atMs - session.lastSeenAtMs < GRAIN_MS) return
-      waiting.set(session.id, atMs)
+      waitingTimes.set(session.id, atMs)
       notedTimes.set(session.id, atMs)
       timer ??= setTimeout(flush, GATHER_MS).unref()
     },

@@ -22,9 +22,9 @@ export const listHelplines = handle(calls.helplines, async (_, context) => ({
 export const setLimit = handle(calls.setLimit, async ({ kind, period, value }, context) => {
   const { parts, session } = context
   const { accountId, currencyId } = session
-  const wanted = await readLimit(parts, { kind, period, source: 'player' }, value, currencyId)
+  const wantedLimit = await readLimit(parts, { kind, period, source: 'player' }, value, currencyId)
   const { currencies } = await parts.readSite()
-  await limits.setLimit(parts, { accountId, by: 'player' }, wanted, scalesOf(currencies))
+  await limits.setLimit(parts, { accountId, by: 'player' }, wantedLimit, scalesOf(currencies))
   return { model: await lineOf(context, { kind, period }) }
 })
 
@@ -38,9 +38,9 @@ export const setPlayerLimit = handle(
       .where('id', '=', userId)
       .executeTakeFirst()
     if (!account) throw new CallError('account_unknown')
-    const wanted = await readLimit(parts, { kind, period, source: 'operator' }, value, account.currency_id)
+    const wantedLimit = await readLimit(parts, { kind, period, source: 'operator' }, value, account.currency_id)
     const { currencies } = await parts.readSite()
-    await limits.setLimit(parts, { accountId: userId, by: 'staff' }, wanted, scalesOf(currencies))
+    await limits.setLimit(parts, { accountId: userId, by: 'staff' }, wantedLimit, scalesOf(currencies))
     const jurisdiction = await getJurisdiction(parts, account.country_id ?? undefined)
     const viewer = { accountId: userId, currencyId: account.currency_id, jurisdiction }
     return { model: getLine((await viewLimits(parts, viewer)).list, { kind, period }) }
@@ -60,11 +60,11 @@ async function readLimit(
   currencyId: string,
 ): Promise<limits.WantedLimit> {
   const isTime = name.kind === 'session'
-  const wanted = { ...name, currencyId: isTime ? '' : currencyId }
-  if (value === null) return { ...wanted, value: undefined }
+  const wantedLimit = { ...name, currencyId: isTime ? '' : currencyId }
+  if (value === null) return { ...wantedLimit, value: undefined }
   const amount = parseAmount(value, isTime ? 0 : await getDecimals(parts, currencyId))
   if (amount === undefined || amount > MOST) throw new CallError('limit_malformed')
-  return { ...wanted, value: isTime ? amount * 60_000n : amount }
+  return { ...wantedLimit, value: isTime ? amount * 60_000n : amount }
 }
 
 /** Makes a looser limit hold. */

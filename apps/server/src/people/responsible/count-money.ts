@@ -39,12 +39,12 @@ export async function readMoneyUsage(
     group by o.currency_id`.execute(db)
   const periods = Object.fromEntries(
     PERIODS.map((period) => {
-      const stored = usage.periods[period]
+      const storedPeriod = usage.periods[period]
       const money = rows.map((row) => [
         row.currency_id,
         { stakedMinor: BigInt(row[`${period}_staked`]), lostMinor: BigInt(row[`${period}_lost`]) },
       ])
-      const playedMs = stored.startMs === starts[period] ? stored.playedMs : 0
+      const playedMs = storedPeriod.startMs === starts[period] ? storedPeriod.playedMs : 0
       return [period, { startMs: starts[period], playedMs, money: Object.fromEntries(money) }]
     }),
   ) as PlayUsage['periods']

@@ -29,10 +29,10 @@ export function setLimit(
     const atMs = parts.now()
     const limit = limitAfter(findLimit(row.limits, wanted), wanted, currencies, atMs)
     const countsMoney = limit.value !== null && (limit.kind === 'loss' || limit.kind === 'wager')
-    const counted = countsMoney ? await countedFrom(row, tx, atMs) : undefined
+    const countedUsage = countsMoney ? await countedFrom(row, tx, atMs) : undefined
     const { kind, period, source, value, currencyId, pending } = limit
     return {
-      set: { limits: withLimit(row.limits, limit), ...counted },
+      set: { limits: withLimit(row.limits, limit), ...countedUsage },
       event: { kind: 'set_limit', details: { kind, period, source, value, currencyId, pending } },
     }
   })

@@ -42,9 +42,9 @@ export async function viewLimits(
     db.selectFrom('play').selectAll().where('account_id', '=', accountId).executeTakeFirstOrThrow(),
     parts.readSite(),
   ])
-  const stored = playOf(row, currencyId)
-  const usage = stored.countsMoney ? stored.usage : await readMoneyUsage(db, accountId, stored.usage, atMs)
-  const play: Play = { ...stored, usage }
+  const storedPlay = playOf(row, currencyId)
+  const usage = storedPlay.countsMoney ? storedPlay.usage : await readMoneyUsage(db, accountId, storedPlay.usage, atMs)
+  const play: Play = { ...storedPlay, usage }
   const scene = { db, atMs, accountId, currencies, play, limits: row.limits as StoredLimit[], jurisdiction }
   const list = await Promise.all(
     limitKinds.flatMap((kind) => limitPeriods.map((period) => lineOf(scene, kind, period))),

@@ -22,19 +22,19 @@ export interface DemoDoor {
 export function createDemoDoor(databaseUrl: string, log: Log): DemoDoor {
   const db = createDatabase(databaseUrl, { max: CONNECTIONS, log })
   const inTurn = createTurns()
-  const waiting = new Map<string, number>()
+  const waitingCounts = new Map<string, number>()
 
   return {
     async enter(token, work) {
-      const before = waiting.get(token) ?? 0
+      const before = waitingCounts.get(token) ?? 0
       if (before >= MOST_WAITING) throw new CallError('too_many_requests', { seconds: 1 })
-      waiting.set(token, before + 1)
+      waitingCounts.set(token, before + 1)
       try {
         return await inTurn(token, () => work(db))
       } finally {
-        const remainingCalls = (waiting.get(token) ?? 1) - 1
-        if (remainingCalls > 0) waiting.set(token, remainingCalls)
-        else waiting.delete(token)
+        const remainingCalls = (waitingCounts.get(token) ?? 1) - 1
+        if (remainingCalls > 0) waitingCounts.set(token, remainingCalls)
+        else waitingCounts.delete(token)
       }
     },
     close: () => db.destroy(),

@@ -29,13 +29,13 @@ interface PlayedGame {
 /** Creates the notes. A failed write is logged and drops its notes: a later bet notes the game again. */
 export function createPlayedGames(db: Database, log: Pick<Logger, 'warn'>): PlayedGames {
   const last = new RecentMap<string, PlayedGame>(MOST_REMEMBERED)
-  let waiting = new Map<string, PlayedGame>()
+  let waitingGames = new Map<string, PlayedGame>()
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
 
   async function write(): Promise<void> {
-    const batch = [...waiting.values()]
-    waiting = new Map()
+    const batch = [...waitingGames.values()]
+    waitingGames = new Map()
     if (batch.length === 0) return
     try {
       await upsert(db, batch)
@@ -58,7 +58,7 @@ export function createPlayedGames(db: Database, log: Pick<Logger, 'warn'>): Play
       if (before?.gameId === gameId && atMs - before.atMs < GRAIN_MS) return
       const playedGame = { accountId, gameId, atMs }
       last.set(accountId, playedGame)
-      waiting.set(`${accountId} ${gameId}`, playedGame)
+      waitingGames.set(`${accountId} ${gameId}`, playedGame)
       timer ??= setTimeout(() => void settle(), GATHER_MS).unref()
     },
     settle,

@@ -13,9 +13,11 @@ export const games = handle(lottery.games, async ({ gameId }, context) => {
   const { parts, session } = context
   if (gameId !== undefined) getLottery(gameId)
   const [site, jurisdiction] = await Promise.all([parts.readSite(), jurisdictionFor(context)])
-  const wanted = lotteries.filter(({ id }) => site.games.has(id) && (gameId === undefined || gameId === id))
+  const wantedLotteries = lotteries.filter(({ id }) => site.games.has(id) && (gameId === undefined || gameId === id))
   const list = await Promise.all(
-    wanted.map(async (each) => viewLottery(each, await getGame(parts, each.id, session?.currencyId), jurisdiction)),
+    wantedLotteries.map(async (each) =>
+      viewLottery(each, await getGame(parts, each.id, session?.currencyId), jurisdiction),
+    ),
   )
   return { list }
 })
@@ -24,9 +26,9 @@ export const games = handle(lottery.games, async ({ gameId }, context) => {
 export const term = handle(lottery.term, async ({ gameId }, { parts, session }) => {
   const game = getLottery(gameId)
   await getGame(parts, gameId, session?.currencyId)
-  const found = await parts.lotteryTerms.findTerm(game)
-  if (!found) throw new CallError('no_round_yet')
-  const { term: newest, before } = found
+  const foundTerm = await parts.lotteryTerms.findTerm(game)
+  if (!foundTerm) throw new CallError('no_round_yet')
+  const { term: newest, before } = foundTerm
   const termIds = [newest.id, ...(before ? [before.id] : [])]
   const mine = session ? await listMySlips(parts, session, termIds) : []
   return { model: { ...newest, ...(before && { before }), mine } }

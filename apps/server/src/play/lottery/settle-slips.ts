@@ -17,7 +17,7 @@ export async function settleSlips(
   term: { id: string; result: readonly number[] | undefined },
 ): Promise<void> {
   const { id, result } = term
-  const decide = (bet: OpenBet) => (result ? pay(wallet, lottery, bet, result) : wallet.voidRound(named(bet)))
+  const decide = (bet: OpenBet) => (result ? pay(wallet, lottery, bet, result) : wallet.voidRound(namedBet(bet)))
   let bets = await listOpenBets(db, id, { most: PAGE, after: 0n })
   // The next slips are read while the wallet decides these.
   for (let last = bets.at(-1); last; last = bets.at(-1)) {
@@ -41,7 +41,7 @@ async function pay(wallet: SettleDoor, lottery: Lottery, bet: OpenBet, result: r
   if (!slip) throw new Error(`the bet ${bet.roundId} of ${lottery.id} is no slip`)
   const payoutMinor = paidLines(lottery.id, slip, result).reduce((sum, paid) => sum + paid, 0n)
   await wallet.moveRound({
-    ...named(bet),
+    ...namedBet(bet),
     step: bet.step,
     nextStep: bet.step + 1,
     moves: [],
@@ -52,4 +52,4 @@ async function pay(wallet: SettleDoor, lottery: Lottery, bet: OpenBet, result: r
   })
 }
 
-const named = ({ accountId, roundId }: OpenBet) => ({ ...ownKey(), accountId, roundId })
+const namedBet = ({ accountId, roundId }: OpenBet) => ({ ...ownKey(), accountId, roundId })

@@ -19,8 +19,8 @@ export function viewLottery(lottery: Lottery, game: Game, jurisdiction: Jurisdic
       const odds = lotteryOdds({ market, pick }, settings.edge_bp)
       if (odds.some((tier) => isAbove(tier, jurisdiction))) continue
       const p = chancesOf({ market, pick }).map(({ numerator, denominator }) => `${numerator}/${denominator}`)
-      const known = groups.get(p.join())
-      if (known) known.picks.push(pick.pick)
+      const knownGroup = groups.get(p.join())
+      if (knownGroup) knownGroup.picks.push(pick.pick)
       else
         groups.set(p.join(), {
           picks: [pick.pick],

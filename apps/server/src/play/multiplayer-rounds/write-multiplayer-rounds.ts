@@ -173,8 +173,8 @@ export function createRoundWriter(db: Database, gameId: string, fence: bigint) {
     ) =>
       transaction(db, async (tx) => {
         const outcome = { seed: draw.seed, result: [...draw.result], ...endOf({ nowMs: draw.nowMs, endMs: 0 }) }
-        const drawn = await change(round, { status: 'FINISHED', ...outcome }, tx)
-        return { drawn, next: next && (await open(drawn, next, tx)) }
+        const drawnRound = await change(round, { status: 'FINISHED', ...outcome }, tx)
+        return { drawn: drawnRound, next: next && (await open(drawnRound, next, tx)) }
       }),
 
     /** The rounds that are over and not settled, the oldest first. */

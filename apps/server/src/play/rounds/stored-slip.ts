@@ -57,8 +57,8 @@ export function lotteryLines(gameId: string, lines: readonly StoredLine[]): Lott
 /** The most that a line can pay. */
 export function mostPaid({ stakeMinor, odds }: StoredLine): bigint {
   return odds.reduce((most, tier) => {
-    const paid = payoutMinor({ stakeMinor }, tier)
-    return paid > most ? paid : most
+    const paidMinor = payoutMinor({ stakeMinor }, tier)
+    return paidMinor > most ? paidMinor : most
   }, 0n)
 }
 

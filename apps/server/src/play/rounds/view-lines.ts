@@ -7,9 +7,9 @@ import { lineIdOf, mostPaid, paidLines } from './stored-slip.ts'
 /** The lines of a stored slip as its player sees them: each with its own result once the slip is decided. */
 export function viewLines({ id, gameId, slip, result, drawnNumbers }: StoredRound, decimals: number): SlipLine[] {
   if (!slip) return []
-  const paid = drawnNumbers && paidLines(gameId, slip, drawnNumbers)
+  const paidAmounts = drawnNumbers && paidLines(gameId, slip, drawnNumbers)
   return slip.lines.map((line, index) => {
-    const paidMinor = paid?.[index] ?? 0n
+    const paidMinor = paidAmounts?.[index] ?? 0n
     return {
       id: lineIdOf(id, index),
       market: line.market,
@@ -17,7 +17,7 @@ export function viewLines({ id, gameId, slip, result, drawnNumbers }: StoredRoun
       stake: minorToNumber(line.stakeMinor, decimals),
       odds: line.odds.map(multiplierToNumber),
       maxWin: minorToNumber(mostPaid(line), decimals),
-      result: paid ? (paidMinor > 0n ? 'WIN' : 'LOSE') : result,
+      result: paidAmounts ? (paidMinor > 0n ? 'WIN' : 'LOSE') : result,
       winAmount: minorToNumber(paidMinor, decimals),
     }
   })

@@ -21,14 +21,14 @@ export interface Profiles {
 export function createProfiles(parts: Pick<ProfileParts, 'db' | 'events' | 'log' | 'now'>): Profiles {
   const { db, now } = parts
   const sums = createPlayedSums(parts)
-  const kept = new RecentMap<string, { games: Promise<PlayedGame[]>; untilMs: number }>(MOST_KEPT)
+  const keptGames = new RecentMap<string, { games: Promise<PlayedGame[]>; untilMs: number }>(MOST_KEPT)
 
   function gamesOf(accountId: string): Promise<PlayedGame[]> {
-    const known = kept.get(accountId)
-    if (known && known.untilMs > now()) return known.games
+    const knownGames = keptGames.get(accountId)
+    if (knownGames && knownGames.untilMs > now()) return knownGames.games
     const games = sums.read(accountId)
-    kept.set(accountId, { games, untilMs: now() + KEPT_MS })
-    games.catch(() => kept.delete(accountId))
+    keptGames.set(accountId, { games, untilMs: now() + KEPT_MS })
+    games.catch(() => keptGames.delete(accountId))
     return games
   }
 

@@ -30,8 +30,8 @@ export function writeAsPlayer(
   const at = new Date(now())
   return transaction(db, async (tx) => {
     const row = await lockOwn(tx, id, caller)
-    const sent = await findSent(tx, id, { sender: 'player', clientId: words.clientId })
-    if (sent) return { conversation: row, message: sent }
+    const sentBefore = await findSent(tx, id, { sender: 'player', clientId: words.clientId })
+    if (sentBefore) return { conversation: row, message: sentBefore }
     const state = stepConversation(row.state, 'player_writes') ?? row.state
     const { message } = await storeMessage(tx, row, { words, by: { sender: 'player' }, at })
     if (!isOpen(row.state)) await noteDeed(tx, { id, kind: 'reopened', person: '', at })
@@ -53,12 +53,12 @@ export function readAsPlayer(
     const row = await lockOwn(tx, id, caller)
     const rows = await readMessages(tx, { id, after, limit: limit + 1 })
     const list = rows.slice(0, limit)
-    const read = Math.max(row.player_read_seq, list.at(-1)?.seq ?? 0)
+    const readSeq = Math.max(row.player_read_seq, list.at(-1)?.seq ?? 0)
     const isFresh = now() - row.player_read_at.getTime() < NOTED_EVERY_MS
     const conversation =
-      isFresh && read === row.player_read_seq
+      isFresh && readSeq === row.player_read_seq
         ? row
-        : await changeConversation(tx, id, { player_read_seq: read, player_read_at: new Date(now()) })
+        : await changeConversation(tx, id, { player_read_seq: readSeq, player_read_at: new Date(now()) })
     return { conversation, list, more: rows.length > limit }
   })
 }

@@ -10,8 +10,8 @@ export type ChatTranslate = (key: ChatPhraseKey, params?: PhraseParams) => strin
 const loading = new Map<Locale, Promise<ChatPhrases>>()
 
 function textsOf(locale: Locale): Promise<ChatPhrases> {
-  const known = loading.get(locale)
-  if (known) return known
+  const knownLoad = loading.get(locale)
+  if (knownLoad) return knownLoad
   const texts = loadChunk(() => loadChatPhrases(locale))
   loading.set(locale, texts)
   // The next room tries again.

@@ -21,10 +21,10 @@ const buttonClass = 'relative grid size-11 shrink-0 place-items-center rounded-s
 /** The name of a room: the operator's, or its game's. */
 export function useRoomName(): (room: Pick<ChatRoom, 'name' | 'gameId'>) => string {
   const t = useTranslate()
-  const read = useText()
+  const readText = useText()
   return ({ name, gameId = '' }) => {
     const key = gameNameKey(gameId)
-    return name === '' ? (key ? t(key) : gameId) : read(name)
+    return name === '' ? (key ? t(key) : gameId) : readText(name)
   }
 }
 

@@ -47,7 +47,7 @@ function SpokenList({ onChoose }: { onChoose(roomId: string): void }) {
 
 function RoomLine({ room, onChoose }: { room: ListedRoom; onChoose(roomId: string): void }) {
   const t = useChatText()
-  const read = useText()
+  const readText = useText()
   const nameOf = useRoomName()
   const onlineText = useOnlineText()
   const [, level] = /^LEVEL (\d+)$/.exec(room.access) ?? []
@@ -70,7 +70,7 @@ function RoomLine({ room, onChoose }: { room: ListedRoom; onChoose(roomId: strin
         <span className="nums block truncate text-xs text-muted">
           {[
             level === undefined ? room.online >= MANY && onlineText(room.online) : t('chat.levelTitle', { level }),
-            read(room.topic),
+            readText(room.topic),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -9,20 +9,20 @@ import { dropUsual, useUsualSlips } from './usual-slips.ts'
 /** The slips that the player keeps: a press adds one to the slip. Nothing without any. */
 export function UsualList({ room: { game, slip } }: { room: Room }) {
   const t = useLotteryTranslate()
-  const kept = useUsualSlips(game.gameId)
-  if (kept.length === 0) return null
+  const keptSlips = useUsualSlips(game.gameId)
+  if (keptSlips.length === 0) return null
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">
       <legend className="mb-1.5 text-s font-semibold text-muted">{t('lottery.usual')}</legend>
-      {kept.map((lines, index) => {
+      {keptSlips.map((lines, index) => {
         // A pick that the jurisdiction or the operator has taken away is left out.
-        const known = lines.filter((line) => slip.offers.has(offerKey(line)))
-        const name = known.map((line) => `${lineName(line, t)} ${line.stake}`).join(' · ')
+        const knownLines = lines.filter((line) => slip.offers.has(offerKey(line)))
+        const name = knownLines.map((line) => `${lineName(line, t)} ${line.stake}`).join(' · ')
         return (
           // Slips have no name; the list is short and only grows at its end.
           // biome-ignore lint/suspicious/noArrayIndexKey: two kept slips may be equal
           <div key={index} className="flex items-center gap-1">
-            <Chip className="min-h-11 min-w-0 grow justify-start" onClick={() => slip.addAll(known)}>
+            <Chip className="min-h-11 min-w-0 grow justify-start" onClick={() => slip.addAll(knownLines)}>
               <span className="truncate">{name}</span>
             </Chip>
             <button

@@ -40,10 +40,10 @@ function Finder() {
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState(0)
   const { data: games, error, refetch } = useQuery(searchedGamesQuery)
-  const wanted = useDeferredValue(query)
+  const wantedText = useDeferredValue(query)
   const nameOf = ({ gameId, name }: SearchedGame) => nameIn(gameId, name)
   const kindsOf = ({ kinds }: SearchedGame) => kinds.map(({ type, name }) => nameIn(type, name)).join(', ')
-  const found = games && (wanted.trim() === '' ? games : findGames(games, nameOf, wanted, kindsOf))
+  const foundGames = games && (wantedText.trim() === '' ? games : findGames(games, nameOf, wantedText, kindsOf))
   const isOff = ({ gameId }: SearchedGame) => off.some((game) => game.id === gameId)
   const optionId = (at: number) => `${id}-${at}`
 
@@ -56,16 +56,16 @@ function Finder() {
     setChosen(0)
   }
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || !found || found.length === 0) return
-    if (event.key === 'ArrowDown') setChosen((chosen + 1) % found.length)
-    else if (event.key === 'ArrowUp') setChosen((chosen - 1 + found.length) % found.length)
+    if (event.nativeEvent.isComposing || !foundGames || foundGames.length === 0) return
+    if (event.key === 'ArrowDown') setChosen((chosen + 1) % foundGames.length)
+    else if (event.key === 'ArrowUp') setChosen((chosen - 1 + foundGames.length) % foundGames.length)
     else if (event.key === 'Enter') {
-      const game = found[chosen]
+      const game = foundGames[chosen]
       if (game && !isOff(game)) open(game)
     } else return
     event.preventDefault()
   }
-  const isShown = found !== undefined && found.length > 0
+  const isShown = foundGames !== undefined && foundGames.length > 0
   return (
     <>
       <span className="relative block">
@@ -98,7 +98,7 @@ function Finder() {
       <div className="mt-3 h-[min(24rem,50dvh)]">
         {isShown ? (
           <div id={id} role="listbox" aria-label={t('games.all')} className="relative h-full overflow-y-auto">
-            {found.map((game, at) => (
+            {foundGames.map((game, at) => (
               <FoundGame
                 key={game.gameId}
                 id={optionId(at)}
@@ -111,8 +111,8 @@ function Finder() {
               />
             ))}
           </div>
-        ) : found ? (
-          <Line text={t('games.notFound', { query: wanted.trim() })}>
+        ) : foundGames ? (
+          <Line text={t('games.notFound', { query: wantedText.trim() })}>
             <Button
               onClick={() => {
                 look('')

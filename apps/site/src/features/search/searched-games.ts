@@ -28,11 +28,11 @@ async function readGames(): Promise<SearchedGame[]> {
       return { kind, games: page.content }
     }),
   )
-  const found = new Map<string, SearchedGame>()
+  const foundGames = new Map<string, SearchedGame>()
   for (const { kind, games } of lists)
     for (const game of games) {
-      const kinds = found.get(game.gameId)?.kinds ?? []
-      found.set(game.gameId, { ...game, kinds: kind.type === EVERYTHING ? kinds : [...kinds, kind] })
+      const kinds = foundGames.get(game.gameId)?.kinds ?? []
+      foundGames.set(game.gameId, { ...game, kinds: kind.type === EVERYTHING ? kinds : [...kinds, kind] })
     }
-  return [...found.values()]
+  return [...foundGames.values()]
 }

@@ -57,8 +57,8 @@ export const talkQuery = (id: string, loggedIn: boolean) =>
   queryOptions({
     queryKey: talkKey(id, loggedIn),
     queryFn: async (): Promise<Talk> => {
-      const known = queryClient.getQueryData<Talk>(talkKey(id, loggedIn))
-      let list = known?.list ?? []
+      const knownTalk = queryClient.getQueryData<Talk>(talkKey(id, loggedIn))
+      let list = knownTalk?.list ?? []
       for (;;) {
         const after = list.at(-1)?.seq ?? 0
         const answer = await call(chatlive.history, { ...which(id), after }, { errors: 'ignore' })

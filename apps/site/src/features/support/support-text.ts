@@ -10,8 +10,8 @@ export type SupportTranslate = (key: SupportPhraseKey, params?: PhraseParams) =>
 const loading = new Map<Locale, Promise<SupportPhrases>>()
 
 function textsOf(locale: Locale): Promise<SupportPhrases> {
-  const known = loading.get(locale)
-  if (known) return known
+  const knownLoad = loading.get(locale)
+  if (knownLoad) return knownLoad
   const texts = loadChunk(() => loadSupportPhrases(locale))
   loading.set(locale, texts)
   // The next visit tries again.

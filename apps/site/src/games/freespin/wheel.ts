@@ -51,8 +51,8 @@ export function spinAngle(from: number, end: number, part: number): number {
   if (part >= 1) return end
   if (part <= 0) return from
   if (part < DRAW_BACK.part) {
-    const drawn = part / DRAW_BACK.part
-    return from - DRAW_BACK.degrees * Math.sin((drawn * Math.PI) / 2)
+    const drawnPart = part / DRAW_BACK.part
+    return from - DRAW_BACK.degrees * Math.sin((drawnPart * Math.PI) / 2)
   }
   const run = (part - DRAW_BACK.part) / (1 - DRAW_BACK.part)
   const start = from - DRAW_BACK.degrees

@@ -79,7 +79,7 @@ function BigButton(props: ControlsProps) {
   const isArmed = useLater(phase.name === 'open', ARMED_AFTER_MS)
   if (!loggedIn) return <ActButton title={t('play.logIn')} onPress={props.onAct} />
   if (phase.name === 'open') {
-    const leaving = phase.moves.some(({ move }) => move.kind === 'cash-out')
+    const leavingMove = phase.moves.some(({ move }) => move.kind === 'cash-out')
     // A bet's second press lands here, and must not pick: the button takes one only after a while.
     if (phase.bet.round.step === 0)
       return (
@@ -96,7 +96,7 @@ function BigButton(props: ControlsProps) {
         title={`${t('play.cashOut')} ${money(odds.paysMinor)}`}
         detail={odds.next && t('play.orNext', { amount: money(odds.nextPaysMinor) })}
         glowing
-        busy={leaving}
+        busy={leavingMove}
         onPress={props.onAct}
       />
     )

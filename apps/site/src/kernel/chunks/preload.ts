@@ -51,8 +51,8 @@ function loadedScripts(): string[] {
 }
 
 function fetchScript(url: string): Promise<readonly string[]> {
-  const known = fetched.get(url)
-  if (known) return known
+  const knownFetch = fetched.get(url)
+  if (knownFetch) return knownFetch
   const fetching = fetch(url).then(async (response) => {
     if (!response.ok) throw response.status
     return importsOf(await response.text(), url)
@@ -68,7 +68,7 @@ function fetchStyle(path: string): Promise<unknown> | undefined {
   if (coming || document.querySelector(`link[rel=stylesheet][href="${path}"]`)) return coming
   const link = document.createElement('link')
   Object.assign(link, { rel: 'stylesheet', crossOrigin: '', href: path })
-  const arriving = new Promise((resolve, reject) => {
+  const arrivingScript = new Promise((resolve, reject) => {
     link.onload = resolve
     link.onerror = () => {
       styles.delete(path)
@@ -76,9 +76,9 @@ function fetchStyle(path: string): Promise<unknown> | undefined {
       reject(path)
     }
   })
-  styles.set(path, arriving)
+  styles.set(path, arrivingScript)
   document.head.append(link)
-  return arriving
+  return arrivingScript
 }
 
 /** The style sheets that were added here, by their paths. */

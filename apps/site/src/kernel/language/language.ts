@@ -37,10 +37,10 @@ const getRead = () => languageStore.getState().read
 
 /** The first language of this page in the browser: the server rendered the page in it, and each part hydrates in it. */
 let firstLanguage: Language | undefined
-const drawn = () => firstLanguage ?? languageStore.getState()
-const renderedTranslate = () => drawn().translate
-const renderedRead = () => drawn().read
-const renderedLocale = () => drawn().locale
+const drawnLanguage = () => firstLanguage ?? languageStore.getState()
+const renderedTranslate = () => drawnLanguage().translate
+const renderedRead = () => drawnLanguage().read
+const renderedLocale = () => drawnLanguage().locale
 
 let icu: IcuFormat | undefined
 let icuLoading: Promise<void> | undefined

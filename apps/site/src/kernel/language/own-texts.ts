@@ -17,8 +17,8 @@ export function createOwnTexts<Texts extends object>(
   const loading = new Map<Locale, Promise<Texts>>()
 
   function textsOf(locale: Locale): Promise<Texts> {
-    const known = loading.get(locale)
-    if (known) return known
+    const knownLoad = loading.get(locale)
+    if (knownLoad) return knownLoad
     const texts = loadChunk(() => load(locale))
     loading.set(locale, texts)
     // The next part that needs them tries again.

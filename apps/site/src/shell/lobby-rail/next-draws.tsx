@@ -27,12 +27,12 @@ export function NextDraws({ lives, isHeld }: { lives: readonly GameLife[]; isHel
   const draws = lives.flatMap((life) => drawOf(life, now))
   const order = draws.toSorted((one, other) => one.leftMs - other.leftMs).map(({ gameId }) => gameId)
   const shownOrder = useHeld(order.join(' '), isHeld).split(' ')
-  const shown = shownOrder.flatMap((id) => draws.find(({ gameId }) => gameId === id) ?? [])
-  if (shown.length === 0) return null
+  const shownDraws = shownOrder.flatMap((id) => draws.find(({ gameId }) => gameId === id) ?? [])
+  if (shownDraws.length === 0) return null
   return (
     <RailCard title={t('draws')}>
       <ul>
-        {shown.map((draw) => (
+        {shownDraws.map((draw) => (
           <Line key={draw.gameId} draw={draw} />
         ))}
       </ul>

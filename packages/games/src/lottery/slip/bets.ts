@@ -50,12 +50,12 @@ function bareNumbers(item: SlipItem, grammar: SlipGrammar): ItemPicks | SlipErro
     const picks = picksOf(completion.shape, completion.item, grammar)
     return { ...completion, picks }
   })
-  const accepted = tries.flatMap(({ picks, item: complete }) => ('code' in picks ? [] : [{ picks, complete }]))
-  if (accepted.length === 1 && accepted[0]) return accepted[0].picks
-  if (accepted.length > 1) {
+  const acceptedBets = tries.flatMap(({ picks, item: complete }) => ('code' in picks ? [] : [{ picks, complete }]))
+  if (acceptedBets.length === 1 && acceptedBets[0]) return acceptedBets[0].picks
+  if (acceptedBets.length > 1) {
     const { start, end } = item
     return {
-      instead: () => accepted.map(({ complete }) => [complete]),
+      instead: () => acceptedBets.map(({ complete }) => [complete]),
       otherwise: { code: 'missing_pick', start, end },
     }
   }

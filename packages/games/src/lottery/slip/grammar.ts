@@ -37,8 +37,8 @@ const grammars = new WeakMap<Lottery, SlipGrammar>()
 
 /** The grammar of a lottery. A lottery without shapes has no typed bets. */
 export function grammarOf(game: Lottery): SlipGrammar {
-  const known = grammars.get(game)
-  if (known) return known
+  const knownGrammar = grammars.get(game)
+  if (knownGrammar) return knownGrammar
   const base = gameShapes[game.id] ?? NO_SHAPES
   const byKey = new Map<string, Shape[]>()
   for (const shape of base.shapes) {

@@ -102,8 +102,10 @@ function strayComma(tokens: readonly Token[], { start, end }: Span, { grammar }:
 function clear({ instead, otherwise }: Unclear, reader: Reader, { start, end }: SlipItem): SlipError {
   const readings = instead().flatMap((items) => {
     const bets = items.map((item) => plainBets(item, reader))
-    const read = bets.flatMap((list) => list ?? [])
-    return bets.every((list) => list !== undefined) ? [renderSlip(reader.game, read, reader.limits.decimalLength)] : []
+    const readBets = bets.flatMap((list) => list ?? [])
+    return bets.every((list) => list !== undefined)
+      ? [renderSlip(reader.game, readBets, reader.limits.decimalLength)]
+      : []
   })
   return readings.length > 0 ? { code: 'ambiguous', readings: [...new Set(readings)], start, end } : otherwise
 }

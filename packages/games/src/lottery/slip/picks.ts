@@ -19,8 +19,8 @@ export function givenOf({ sides, lists }: SlipItem): 'nothing' | 'side' | 'sides
 
 /** Whether a shape takes what an item has. */
 export function takesGiven({ takes }: Shape, item: SlipItem): boolean {
-  const given = givenOf(item)
-  return given === 'numbers' ? takes === 'each' || takes === 'list' : takes === given
+  const givenPicks = givenOf(item)
+  return givenPicks === 'numbers' ? takes === 'each' || takes === 'list' : takes === givenPicks
 }
 
 /** The picks of an item whose words, place and takings are those of the shape; or what is wrong with its numbers. */

@@ -80,8 +80,8 @@ function isThousands(token: Token): boolean {
 /** The pieces as one reading; none where a piece cannot be read. */
 export function itemsOf(pieces: readonly (readonly Token[])[], grammar: SlipGrammar): Reading[] {
   const items = pieces.filter((piece) => piece.length > 0).map((piece) => readItem(piece, grammar))
-  const read = items.flatMap((item) => ('code' in item ? [] : [item]))
-  return read.length === items.length ? [read] : []
+  const readItems = items.flatMap((item) => ('code' in item ? [] : [item]))
+  return readItems.length === items.length ? [readItems] : []
 }
 
 /**

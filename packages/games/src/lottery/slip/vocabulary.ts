@@ -10,8 +10,8 @@ const folded = new WeakMap<SlipAliases, Vocabulary>()
 
 /** The canonical words and the aliases of a language, folded. A canonical word keeps its meaning in every language. */
 export function vocabularyOf(aliases: SlipAliases): Vocabulary {
-  const known = folded.get(aliases)
-  if (known) return known
+  const knownWords = folded.get(aliases)
+  if (knownWords) return knownWords
   const entries = Object.entries({ ...aliases, ...canonicalWords })
   const vocabulary = new Map(entries.map(([word, meaning]) => [foldWord(word), meaning.split(' ')]))
   folded.set(aliases, vocabulary)

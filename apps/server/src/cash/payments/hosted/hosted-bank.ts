@@ -37,23 +37,23 @@ export async function askHosted(
   request: HostedRequest,
   values: Readonly<Record<string, string>>,
 ): Promise<HostedAnswer> {
-  const known = {
+  const knownFields = {
     ...values,
     ...Object.fromEntries(Object.entries(secrets).map(([name, text]) => [`secret.${name}`, text])),
   }
   const hasBody = request.method !== 'GET' && request.body !== undefined
-  const body = hasBody ? printBody(request.format, fillTree(request.body ?? null, known)) : ''
+  const body = hasBody ? printBody(request.format, fillTree(request.body ?? null, knownFields)) : ''
   const headers = Object.entries({ ...settings.headers, ...request.headers })
   const { signing } = settings
   const { status, text } = await askOutside({
-    url: fillText(request.url, known, encodeURIComponent),
+    url: fillText(request.url, knownFields, encodeURIComponent),
     method: request.method,
     headers: {
       accept: 'application/json',
       ...(hasBody && {
         'content-type': request.format === 'json' ? 'application/json' : 'application/x-www-form-urlencoded',
       }),
-      ...Object.fromEntries(headers.map(([name, text]) => [name, fillText(text, known)])),
+      ...Object.fromEntries(headers.map(([name, text]) => [name, fillText(text, knownFields)])),
       ...(signing.requests && signedHeaders(signing, secrets[signing.secret] ?? '', body, now())),
     },
     ...(hasBody && { body }),

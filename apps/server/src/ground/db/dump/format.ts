@@ -72,17 +72,17 @@ const CHUNK_BYTES = 1 << 16
 
 /** Joins small pieces into chunks of at least CHUNK_BYTES. */
 export async function* inChunks(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
-  let waiting: Buffer[] = []
+  let waitingParts: Buffer[] = []
   let bytes = 0
   for await (const piece of pieces) {
-    waiting.push(piece)
+    waitingParts.push(piece)
     bytes += piece.length
     if (bytes < CHUNK_BYTES) continue
-    yield Buffer.concat(waiting)
-    waiting = []
+    yield Buffer.concat(waitingParts)
+    waitingParts = []
     bytes = 0
   }
-  if (bytes > 0) yield Buffer.concat(waiting)
+  if (bytes > 0) yield Buffer.concat(waitingParts)
 }
 
 /** Quotes a name for SQL. */

@@ -38,17 +38,17 @@ export async function listTermPosts(db: Database, nowMs: number): Promise<(BotPo
 function postOf(term: Selectable<Tables['multiplayer_round']>, nowMs: number): BotPost | undefined {
   const lottery = findLottery(term.game_id)
   if (!lottery) return undefined
-  const named = { gameId: term.game_id, termId: term.id, termNo: term.number }
+  const namedTerm = { gameId: term.game_id, termId: term.id, termNo: term.number }
   const closesAt = term.closes_at.getTime()
   if (term.status === 'NEW') {
     if (nowMs < closesAt - CLOSING_MS || nowMs >= closesAt) return undefined
-    return { key: `closing:${term.id}`, type: 'system', card: { kind: 'closing', ...named, closesAt } }
+    return { key: `closing:${term.id}`, type: 'system', card: { kind: 'closing', ...namedTerm, closesAt } }
   }
   const { ended_at: endedAt, result, seed } = term
   if (!endedAt || !result || seed === null || endedAt.getTime() + lottery.showMs > nowMs) return undefined
   const proof = { salt: term.salt, edge: term.edge_bp, commitment: term.seed_hash, entropy: term.entropy ?? '', seed }
   const facts = { ...factsOf(lottery, result) }
-  return { key: `result:${term.id}`, type: 'result', card: { kind: 'result', ...named, result, facts, ...proof } }
+  return { key: `result:${term.id}`, type: 'result', card: { kind: 'result', ...namedTerm, result, facts, ...proof } }
 }
 
 async function withoutPosted<Post extends BotPost & { roomId: string }>(db: Database, posts: Post[]): Promise<Post[]> {

@@ -23,8 +23,8 @@ type CardKey = Pick<UnpostedCard, 'walletId' | 'slipId'>
 export function postCard(waiting: UnpostedCard): RoomDeed<void> {
   return async (at) => {
     const { tx, row: room, nowMs, note } = at
-    const stored = await lockCard(tx, waiting)
-    if (!stored || stored.message_id !== null) return
+    const storedCard = await lockCard(tx, waiting)
+    if (!storedCard || storedCard.message_id !== null) return
     if (!(await isWelcome(at, waiting))) {
       await setCard(tx, waiting, { done_at: new Date(nowMs) })
       return
@@ -53,8 +53,8 @@ export function postCard(waiting: UnpostedCard): RoomDeed<void> {
 export function endCard(decided: DecidedCard, win: BotPost | undefined): RoomDeed<void> {
   return async (at) => {
     const { tx, nowMs, note } = at
-    const stored = await lockCard(tx, decided)
-    if (!stored) return
+    const storedCard = await lockCard(tx, decided)
+    if (!storedCard) return
     await tx
       .updateTable('chat_message')
       .set({ card: sql<string>`card || ${JSON.stringify(decided.end)}::jsonb`, rev: sql<number>`rev + 1` })

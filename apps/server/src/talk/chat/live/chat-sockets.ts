@@ -158,9 +158,9 @@ export function createChatSockets(parts: {
     if (accounts.size() === 0) return
     const bans = await listClosed(db, accounts.keys(), now())
     for (const [socket, client] of clients) {
-      const closed = bans.get(client.accountId ?? '')
-      for (const roomId of closed ? client.rooms : [])
-        if (closed?.has(roomId) || closed?.has('all')) goOut(socket, client, roomId)
+      const closedBan = bans.get(client.accountId ?? '')
+      for (const roomId of closedBan ? client.rooms : [])
+        if (closedBan?.has(roomId) || closedBan?.has('all')) goOut(socket, client, roomId)
     }
   }
   const drop = () => void dropClosed().catch(warn)

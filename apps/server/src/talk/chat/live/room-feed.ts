@@ -49,9 +49,9 @@ export function createRoomFeed(parts: FeedParts): RoomFeed {
 
   /** Does the work after what waits already; an error ends this work only. */
   function queue(work: () => Promise<void>): Promise<void> {
-    const done = chain.then(work)
-    chain = done.catch(onError)
-    return done
+    const doneWork = chain.then(work)
+    chain = doneWork.catch(onError)
+    return doneWork
   }
 
   async function send(events: readonly ChatEvent[]): Promise<void> {

@@ -13,15 +13,15 @@ export function mentionEntities(
   const lower = text.toLowerCase()
   // Where small letters change the length, the places would be wrong.
   if (lower.length !== text.length) return []
-  const found: ChatEntity[] = []
+  const foundEntities: ChatEntity[] = []
   for (const { id, name } of names.toSorted((one, other) => other.name.length - one.name.length)) {
-    const wanted = `@${name.toLowerCase()}`
-    for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length)) {
-      const end = at + wanted.length
+    const wantedName = `@${name.toLowerCase()}`
+    for (let at = lower.indexOf(wantedName); at >= 0; at = lower.indexOf(wantedName, at + wantedName.length)) {
+      const end = at + wantedName.length
       const isWhole = !/[\p{L}\p{N}_-]/u.test(text.slice(end, end + 1))
-      const isFree = found.every((other) => other.at >= end || other.at + other.length <= at)
-      if (isWhole && isFree) found.push({ kind: 'mention', at, length: wanted.length, ref: id })
+      const isFree = foundEntities.every((other) => other.at >= end || other.at + other.length <= at)
+      if (isWhole && isFree) foundEntities.push({ kind: 'mention', at, length: wantedName.length, ref: id })
     }
   }
-  return found.toSorted((one, other) => one.at - other.at)
+  return foundEntities.toSorted((one, other) => one.at - other.at)
 }

@@ -54,7 +54,7 @@ export function createRoomQueue(parts: {
 }): RoomQueue {
   const { db, now, onCommitted } = parts
   const waitingByRoom = new Map<string, Waiting[]>()
-  const running = new Map<string, Promise<void>>()
+  const runningCommits = new Map<string, Promise<void>>()
 
   async function commit(roomId: string, batch: readonly Waiting[]): Promise<void> {
     const nowMs = now()
@@ -76,7 +76,7 @@ export function createRoomQueue(parts: {
   async function commitOneByOne(roomId: string, batch: readonly Waiting[], error: unknown): Promise<void> {
     const [only] = batch
     if (batch.length === 1) only?.reject(error)
-    else for (const waiting of batch) await commit(roomId, [waiting]).catch(waiting.reject)
+    else for (const waitingDeed of batch) await commit(roomId, [waitingDeed]).catch(waitingDeed.reject)
   }
 
   async function drain(roomId: string): Promise<void> {
@@ -85,7 +85,7 @@ export function createRoomQueue(parts: {
       const changes = batch
       await commit(roomId, changes).catch((error: unknown) => commitOneByOne(roomId, changes, error))
     }
-    running.delete(roomId)
+    runningCommits.delete(roomId)
   }
 
   function take(roomId: string): Waiting[] {
@@ -97,13 +97,13 @@ export function createRoomQueue(parts: {
   return {
     add<Result>(roomId: string, deed: RoomDeed<Result>) {
       const { promise, resolve, reject } = Promise.withResolvers<Result>()
-      const waiting: Waiting = { deed, resolve: resolve as (value: unknown) => void, reject }
-      waitingByRoom.set(roomId, [...(waitingByRoom.get(roomId) ?? []), waiting])
-      if (!running.has(roomId)) running.set(roomId, drain(roomId))
+      const waitingDeed: Waiting = { deed, resolve: resolve as (value: unknown) => void, reject }
+      waitingByRoom.set(roomId, [...(waitingByRoom.get(roomId) ?? []), waitingDeed])
+      if (!runningCommits.has(roomId)) runningCommits.set(roomId, drain(roomId))
       return promise
     },
     async close() {
-      await Promise.all(running.values())
+      await Promise.all(runningCommits.values())
     },
   }
 }

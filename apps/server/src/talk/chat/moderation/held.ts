@@ -57,7 +57,7 @@ export function decideHeld(
 ): RoomDeed<{ isFirst: boolean; messageId: string | undefined }> {
   return async (at) => {
     const { tx, row: room, nowMs } = at
-    const held = await tx
+    const heldRow = await tx
       .updateTable('chat_held')
       .set({ decision, decided_by: by, decided_at: new Date(nowMs) })
       .where('id', '=', id)
@@ -65,11 +65,11 @@ export function decideHeld(
       .where('decision', 'is', null)
       .returningAll()
       .executeTakeFirst()
-    if (!held) return { isFirst: false, messageId: undefined }
+    if (!heldRow) return { isFirst: false, messageId: undefined }
     if (decision === 'reject') return { isFirst: true, messageId: undefined }
     // Its place is where it is posted, so its id is of now.
     const messageId = newMessageId(nowMs)
-    const { account_id: accountId, client_id: clientId, body, entities, reply_to } = held
+    const { account_id: accountId, client_id: clientId, body, entities, reply_to } = heldRow
     await insertMessage(at, { id: messageId, accountId, clientId, body, entities, replyTo: reply_to ?? undefined })
     await tx
       .updateTable('chat_sent')

@@ -109,14 +109,14 @@ async function changeRoom({ db, chat, now }: Parts, deed: Deed, change: RoomDeed
 
 async function decide({ db, chat }: Parts, deed: Deed, decision: 'approve' | 'reject'): Promise<Model> {
   const { id, by } = deed
-  const held = id === undefined ? undefined : await findHeld(db, id)
-  if (!held) throw new CallError('message_unknown')
+  const heldMessage = id === undefined ? undefined : await findHeld(db, id)
+  if (!heldMessage) throw new CallError('message_unknown')
   const decideFirst: RoomDeed<string | undefined> = async (at) => {
-    const { isFirst, messageId } = await decideHeld(held.id, decision, by)(at)
+    const { isFirst, messageId } = await decideHeld(heldMessage.id, decision, by)(at)
     if (!isFirst) throw new CallError('message_unknown')
     return messageId
   }
-  const messageId = await chat.queue.add(held.room_id, noted(deed, decideFirst))
+  const messageId = await chat.queue.add(heldMessage.room_id, noted(deed, decideFirst))
   return messageId === undefined ? {} : { message: await getMessage(db, messageId, by) }
 }
 

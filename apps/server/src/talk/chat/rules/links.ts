@@ -26,10 +26,10 @@ const OTHER_DOTS = /[\u3002\uff0e\uff61]/g
 export function findLinks(text: string): FoundLink[] {
   return [...text.replace(OTHER_DOTS, '.').matchAll(LINK)].flatMap((match) => {
     // A full stop or bracket at the end belongs to the sentence.
-    const found = match[0].replace(/[.,;:!?)\]}]+$/, '')
-    const address = /^https?:\/\//i.test(found) ? found : `https://${found}`
+    const linkText = match[0].replace(/[.,;:!?)\]}]+$/, '')
+    const address = /^https?:\/\//i.test(linkText) ? linkText : `https://${linkText}`
     const host = hostOf(address)
-    return host === undefined ? [] : [{ at: match.index, length: found.length, host, address }]
+    return host === undefined ? [] : [{ at: match.index, length: linkText.length, host, address }]
   })
 }
 
@@ -50,7 +50,7 @@ export function linkEntities(
   ownHosts: readonly string[],
 ): ChatEntity[] | undefined {
   const allowed = links === 'none' ? [] : links === 'own' ? ownHosts : [...ownHosts, ...linkHosts]
-  const found = findLinks(text)
-  if (!found.every(({ host }) => allowed.some((one) => host === one || host.endsWith(`.${one}`)))) return undefined
-  return found.map(({ at, length, address }) => ({ kind: 'link', at, length, ref: address }))
+  const foundLinks = findLinks(text)
+  if (!foundLinks.every(({ host }) => allowed.some((one) => host === one || host.endsWith(`.${one}`)))) return undefined
+  return foundLinks.map(({ at, length, address }) => ({ kind: 'link', at, length, ref: address }))
 }

@@ -71,8 +71,8 @@ async function readContext(db: Database, { id, room_id, seq, created_at }: Messa
     messages.where('seq', '>', seq).where('at', '>=', created_at).orderBy('seq').limit(CONTEXT).execute(),
   ])
   const ids = [...before.toReversed(), ...after].flatMap(({ message_id }) => message_id ?? [])
-  const found = await readMessages(db, ids)
-  return ids.flatMap((each) => (each === id ? [] : (found.get(each) ?? [])))
+  const foundMessages = await readMessages(db, ids)
+  return ids.flatMap((each) => (each === id ? [] : (foundMessages.get(each) ?? [])))
 }
 
 /** The open reports of a message, for the staff log. */

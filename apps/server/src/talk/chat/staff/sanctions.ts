@@ -31,12 +31,12 @@ export async function pageSanctions(
   db: Database,
   { accountId, pageNo, pageSize }: { accountId?: string | undefined; pageNo: number; pageSize: number },
 ): Promise<{ content: StaffSanction[]; total: number }> {
-  const wanted = db
+  const wantedRows = db
     .selectFrom('chat_sanction')
     .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
   const [{ total }, rows] = await Promise.all([
-    wanted.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
-    wanted
+    wantedRows.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
+    wantedRows
       .selectAll()
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')

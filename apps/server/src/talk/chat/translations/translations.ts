@@ -29,7 +29,7 @@ export function createTranslations(parts: {
   now(): number
 }): Translations {
   const { db, translator, log, now } = parts
-  const running = new Map<string, Promise<MachineTranslation>>()
+  const runningTranslations = new Map<string, Promise<MachineTranslation>>()
 
   async function ask(text: string, to: Locale): Promise<MachineTranslation> {
     try {
@@ -50,14 +50,18 @@ export function createTranslations(parts: {
   }
 
   async function find({ id, rev, body }: ReadableText, locale: Locale): Promise<MachineTranslation> {
-    const stored = await db
+    const storedTranslation = await db
       .selectFrom('chat_translation')
       .select(['text', 'from_language'])
       .where('message_id', '=', id)
       .where('rev', '=', rev)
       .where('locale', '=', locale)
       .executeTakeFirst()
-    if (stored) return { text: stored.text, ...(stored.from_language !== null && { from: stored.from_language }) }
+    if (storedTranslation)
+      return {
+        text: storedTranslation.text,
+        ...(storedTranslation.from_language !== null && { from: storedTranslation.from_language }),
+      }
     const { text, from } = await ask(body, locale)
     await db
       .insertInto('chat_translation')
@@ -70,10 +74,10 @@ export function createTranslations(parts: {
   return {
     get(text, locale) {
       const key = `${text.id} ${text.rev} ${locale}`
-      const known = running.get(key)
-      if (known) return known
-      const wish = find(text, locale).finally(() => running.delete(key))
-      running.set(key, wish)
+      const runningTranslation = runningTranslations.get(key)
+      if (runningTranslation) return runningTranslation
+      const wish = find(text, locale).finally(() => runningTranslations.delete(key))
+      runningTranslations.set(key, wish)
       return wish
     },
   }

@@ -67,8 +67,8 @@ export async function answer(
   const answered = await transaction(db, async (tx) => {
     await lockAgent(tx, person)
     const row = await lockConversation(tx, id)
-    const sent = await findSent(tx, id, { sender: 'staff', clientId })
-    if (sent) return { conversation: row, message: sent, tell: undefined }
+    const sentBefore = await findSent(tx, id, { sender: 'staff', clientId })
+    if (sentBefore) return { conversation: row, message: sentBefore, tell: undefined }
     if (row.agent !== null && row.agent !== person) throw new CallError('conversation_of_another')
     const own = row.agent === null ? await take(tx, row, { person, at }) : row
     const state = stepConversation(own.state, 'staff_answers')

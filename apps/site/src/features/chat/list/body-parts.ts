@@ -12,16 +12,16 @@ export interface BodyPart {
 /** Splits a message's text at its mentions and links. Parts that overlap or lie outside are text. */
 export function bodyParts({ body, entities }: Pick<ChatMessage, 'body' | 'entities'>): BodyPart[] {
   const parts: BodyPart[] = []
-  let done = 0
+  let doneLength = 0
   const addText = (end: number) => {
-    if (end > done) parts.push({ kind: 'text', at: done, text: body.slice(done, end), ref: '' })
+    if (end > doneLength) parts.push({ kind: 'text', at: doneLength, text: body.slice(doneLength, end), ref: '' })
   }
   for (const entity of entities.toSorted((one, other) => one.at - other.at)) {
     const { kind, at, length, ref } = entity
-    if (kind === 'emoji' || at < done || at + length > body.length || !isSafe(entity)) continue
+    if (kind === 'emoji' || at < doneLength || at + length > body.length || !isSafe(entity)) continue
     addText(at)
     parts.push({ kind, at, text: body.slice(at, at + length), ref })
-    done = at + length
+    doneLength = at + length
   }
   addText(body.length)
   return parts

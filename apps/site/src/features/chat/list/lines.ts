@@ -46,12 +46,12 @@ export function linesOf(
       isDivided = true
       lines.push({ kind: 'unread', key: 'unread' })
     }
-    const shown = ignored.includes(message.author?.id ?? '') ? withoutText(message) : message
+    const shownMessage = ignored.includes(message.author?.id ?? '') ? withoutText(message) : message
     const isFollowing = !isNewDay && !isFirstUnread && before !== undefined && belongTogether(before, message)
     lines.push({
       kind: 'message',
       key: message.id,
-      message: shown,
+      message: shownMessage,
       isFollowing,
       reply: replyOf(message, byId, ignored),
     })
@@ -71,9 +71,9 @@ const hiddenMessages = new WeakMap<ChatMessage, ChatMessage>()
 
 /** A message of an ignored author: the same object each time, so that its row is not drawn again. */
 function withoutText(message: ChatMessage): ChatMessage {
-  const known = hiddenMessages.get(message)
+  const knownMessage = hiddenMessages.get(message)
   const { card: _, ...rest } = message
-  const hidden: ChatMessage = known ?? { ...rest, body: '', entities: [], ignored: true }
+  const hidden: ChatMessage = knownMessage ?? { ...rest, body: '', entities: [], ignored: true }
   hiddenMessages.set(message, hidden)
   return hidden
 }

@@ -124,11 +124,11 @@ function Reactions({ message }: { message: ChatMessage }) {
   const t = useChatText()
   const { react } = useRoomActions()
   const { reactions, mine = [] } = message
-  const given = CHAT_EMOJI.filter((emoji) => (reactions[emoji] ?? 0) > 0)
-  if (given.length === 0) return null
+  const givenEmoji = CHAT_EMOJI.filter((emoji) => (reactions[emoji] ?? 0) > 0)
+  if (givenEmoji.length === 0) return null
   return (
     <div className="mt-1 flex flex-wrap gap-1.5">
-      {given.map((emoji) => (
+      {givenEmoji.map((emoji) => (
         <button
           key={emoji}
           type="button"

@@ -12,18 +12,18 @@ import { ShownCards } from './shown-cards.tsx'
 /** The room's topic, pace and rules, and the name under which the player writes. */
 export function AboutPanel({ session, state, onClose }: { session: RoomSession; state: RoomState; onClose(): void }) {
   const t = useChatText()
-  const read = useText()
+  const readText = useText()
   const { room, me } = state
   return (
     <Panel title={t('chat.about')} onClose={onClose}>
-      {room.topic !== '' && <p className="text-s">{read(room.topic)}</p>}
+      {room.topic !== '' && <p className="text-s">{readText(room.topic)}</p>}
       {room.slowSeconds > 0 && (
         <p className="nums mt-1 text-xs text-muted">{t('chat.slow', { seconds: room.slowSeconds })}</p>
       )}
       {room.rules !== '' && (
         <>
           <h3 className="mt-3 text-s">{t('chat.rules')}</h3>
-          <p className="mt-1 text-s whitespace-pre-wrap text-muted">{read(room.rules)}</p>
+          <p className="mt-1 text-s whitespace-pre-wrap text-muted">{readText(room.rules)}</p>
         </>
       )}
       {isAtLeast(state.role, 'moderator') && <PresentPeople roomId={room.id} />}

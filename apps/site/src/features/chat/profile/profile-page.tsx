@@ -35,22 +35,27 @@ function SpokenPage() {
   const id = useLocation().pathname.split('/')[2] ?? ''
   const own = useQuery({ ...ownProfileQuery, enabled: loggedIn })
   const isOwn = id === 'me' || id === own.data?.player.id
-  const shown = useQuery({ ...profileQuery(isOwn ? (own.data?.player.id ?? '') : id), enabled: !isOwn || !!own.data })
+  const shownProfile = useQuery({
+    ...profileQuery(isOwn ? (own.data?.player.id ?? '') : id),
+    enabled: !isOwn || !!own.data,
+  })
   useTitle(t(isOwn ? 'chat.profileOwn' : 'chat.profilePage'))
   return (
     <ChatTextContext value={t}>
       <div className="mx-auto flex w-full max-w-3xl flex-col gap-5 pb-6">
         {isOwn && !loggedIn ? (
           <Guest />
-        ) : shown.data ? (
+        ) : shownProfile.data ? (
           <>
-            <Head profile={shown.data} isOwn={isOwn} />
-            {isOwn ? own.data && <OwnSettings own={own.data} /> : loggedIn && <OthersDeeds profile={shown.data} />}
+            <Head profile={shownProfile.data} isOwn={isOwn} />
+            {isOwn
+              ? own.data && <OwnSettings own={own.data} />
+              : loggedIn && <OthersDeeds profile={shownProfile.data} />}
           </>
-        ) : shown.error || own.error ? (
+        ) : shownProfile.error || own.error ? (
           <NoProfile
-            error={shown.error ?? own.error}
-            onAgain={() => void (own.error ? own.refetch() : shown.refetch())}
+            error={shownProfile.error ?? own.error}
+            onAgain={() => void (own.error ? own.refetch() : shownProfile.refetch())}
           />
         ) : (
           <PageSketch />

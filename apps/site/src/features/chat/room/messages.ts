@@ -15,8 +15,8 @@ export function indexOfSeq(messages: readonly ChatMessage[], seq: number): numbe
 /** Puts a message in its place, unless a newer state of it is there. The caller's own reactions stay where the message has none. */
 export function putMessage(messages: readonly ChatMessage[], message: ChatMessage): readonly ChatMessage[] {
   const at = indexOfSeq(messages, message.seq)
-  const known = messages[at]?.seq === message.seq ? messages[at] : undefined
-  if (known && known.rev > message.rev) return messages
-  const mine = message.mine ?? known?.mine
-  return messages.toSpliced(at, known ? 1 : 0, { ...message, ...(mine && { mine }) })
+  const knownMessage = messages[at]?.seq === message.seq ? messages[at] : undefined
+  if (knownMessage && knownMessage.rev > message.rev) return messages
+  const mine = message.mine ?? knownMessage?.mine
+  return messages.toSpliced(at, knownMessage ? 1 : 0, { ...message, ...(mine && { mine }) })
 }

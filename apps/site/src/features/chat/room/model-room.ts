@@ -51,8 +51,11 @@ export function createModelRoom() {
 
   function post(by: number): ChatEvent {
     const seq = log.length + 1
-    const shown = { body: `text ${seq}`, entities: [], reactions: {}, createdAt: seq * 1000, clientId: `c${seq}` }
-    messages.push({ ...{ id: `m${seq}`, roomId: ROOM_ID, seq, type: 'text', rev: 1, author: author(by) }, ...shown })
+    const shownFields = { body: `text ${seq}`, entities: [], reactions: {}, createdAt: seq * 1000, clientId: `c${seq}` }
+    messages.push({
+      ...{ id: `m${seq}`, roomId: ROOM_ID, seq, type: 'text', rev: 1, author: author(by) },
+      ...shownFields,
+    })
     return note('message', messages.length - 1)
   }
 

@@ -75,8 +75,12 @@ export function takeEvents(state: RoomState, events: readonly ChatEvent[]): Room
   const bySeq = new Map([...state.waiting, ...events].map((event) => [event.seq, event]))
   let next = state
   for (let event = bySeq.get(next.seq + 1); event; event = bySeq.get(next.seq + 1)) next = applyEvent(next, event)
-  const waiting = [...bySeq.values()].filter(({ seq }) => seq > next.seq).toSorted((one, other) => one.seq - other.seq)
-  return next === state && waiting.length === state.waiting.length ? state : { ...next, waiting }
+  const waitingMessages = [...bySeq.values()]
+    .filter(({ seq }) => seq > next.seq)
+    .toSorted((one, other) => one.seq - other.seq)
+  return next === state && waitingMessages.length === state.waiting.length
+    ? state
+    : { ...next, waiting: waitingMessages }
 }
 
 function applyEvent(state: RoomState, { seq, kind, message, room }: ChatEvent): RoomState {

@@ -9,9 +9,9 @@ export function mentionsOf(text: string, people: readonly Pick<ChatAuthor, 'id' 
   const lower = text.toLowerCase()
   return people
     .filter(({ name }) => {
-      const wanted = `@${name.toLowerCase()}`
-      for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
-        const [next = ''] = lower.slice(at + wanted.length)
+      const wantedName = `@${name.toLowerCase()}`
+      for (let at = lower.indexOf(wantedName); at >= 0; at = lower.indexOf(wantedName, at + 1)) {
+        const [next = ''] = lower.slice(at + wantedName.length)
         if (!NAME_PART.test(next)) return true
       }
       return false
@@ -38,8 +38,8 @@ export function suggestPeople<Person extends Pick<ChatAuthor, 'name'>>(
   { letters }: TypedMention,
   most: number,
 ): Person[] {
-  const wanted = letters.toLowerCase()
-  return people.filter(({ name }) => name.toLowerCase().startsWith(wanted)).slice(0, most)
+  const wantedName = letters.toLowerCase()
+  return people.filter(({ name }) => name.toLowerCase().startsWith(wantedName)).slice(0, most)
 }
 
 /** Completes a typed mention. @returns the text, and the caret after it */

@@ -19,7 +19,7 @@ export function NumberPick({ room: { slip }, offers }: { room: Room; offers: rea
   const [pressed, setPressed] = useState<readonly number[]>([])
   const numbers = [...new Set(offers.flatMap(({ pick }) => pick.split(',').map(Number)))].sort((a, b) => a - b)
   const isOrdered = offers[0]?.market === 'straight'
-  const found = findOffer(offers, pressed, isOrdered)
+  const foundOffer = findOffer(offers, pressed, isOrdered)
   const press = (number: number) => setPressed((now) => [...now, number].slice(-MOST_NUMBERS))
   return (
     <div className="flex flex-col gap-3">
@@ -34,12 +34,12 @@ export function NumberPick({ room: { slip }, offers }: { room: Room; offers: rea
       <div className="flex min-h-14 items-center justify-between gap-2 rounded-m bg-ground px-3 py-2">
         <p role="status" className="nums text-s">
           <strong className="block">{pressed.join(isOrdered ? ' → ' : ' + ') || t('play.none')}</strong>
-          {found && (
+          {foundOffer && (
             <span className="text-xs text-muted">
-              {formatMultiplier(multiplierOf(found), locale)} · {chanceText(found)}
+              {formatMultiplier(multiplierOf(foundOffer), locale)} · {chanceText(foundOffer)}
             </span>
           )}
-          {!found && pressed.length > 1 && <span className="text-xs text-muted">{t('lottery.noSuchPick')}</span>}
+          {!foundOffer && pressed.length > 1 && <span className="text-xs text-muted">{t('lottery.noSuchPick')}</span>}
         </p>
         <span className="flex gap-1.5">
           {pressed.length > 0 && (
@@ -50,12 +50,12 @@ export function NumberPick({ room: { slip }, offers }: { room: Room; offers: rea
           <Button
             size="s"
             className="min-h-11"
-            disabled={!found || slip.has(found)}
+            disabled={!foundOffer || slip.has(foundOffer)}
             onClick={() => {
-              if (found) slip.toggle(found)
+              if (foundOffer) slip.toggle(foundOffer)
               setPressed([])
             }}
-            aria-label={found && `${t('lottery.add')}: ${pickName(found.pick, t)}`}
+            aria-label={foundOffer && `${t('lottery.add')}: ${pickName(foundOffer.pick, t)}`}
           >
             {t('lottery.add')}
           </Button>

@@ -46,14 +46,14 @@ const TOKENS = {
 export function readColours(element: Element): SceneColours {
   const style = getComputedStyle(element)
   const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  const read = (token: string): Rgb => {
+  const readColour = (token: string): Rgb => {
     if (!pixel) return [128, 128, 128]
     pixel.fillStyle = style.getPropertyValue(token).trim() || 'gray'
     pixel.fillRect(0, 0, 1, 1)
     const [red = 0, green = 0, blue = 0] = pixel.getImageData(0, 0, 1, 1).data
     return [red, green, blue]
   }
-  return Object.fromEntries(Object.entries(TOKENS).map(([name, token]) => [name, read(token)])) as Record<
+  return Object.fromEntries(Object.entries(TOKENS).map(([name, token]) => [name, readColour(token)])) as Record<
     keyof typeof TOKENS,
     Rgb
   >

@@ -8,13 +8,13 @@ const loaded = new Map<Locale, LotteryPhrases>()
 const loading = new Map<Locale, Promise<void>>()
 
 function load(locale: Locale): Promise<void> {
-  const known = loading.get(locale)
-  if (known) return known
-  const wanted = loadChunk(() => loadLotteryPhrases(locale)).then((words) => {
+  const knownLoad = loading.get(locale)
+  if (knownLoad) return knownLoad
+  const wantedWords = loadChunk(() => loadLotteryPhrases(locale)).then((words) => {
     loaded.set(locale, words)
   })
-  loading.set(locale, wanted)
-  return wanted
+  loading.set(locale, wantedWords)
+  return wantedWords
 }
 
 /**

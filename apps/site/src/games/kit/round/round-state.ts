@@ -93,9 +93,9 @@ export const MOVED_ON: ReadonlySet<ErrorName> = new Set<ErrorName>([
 
 /** A look that finds nothing new says nothing about why the last order was refused. */
 function afterLook({ phase, refusal }: RoundState, open: BetModel | undefined, last: BetModel | undefined): RoundState {
-  const found = sure(open ? { name: 'open', bet: open, moves: [] } : { name: 'ready', last })
+  const foundState = sure(open ? { name: 'open', bet: open, moves: [] } : { name: 'ready', last })
   const isKnown = phase.name === 'open' ? phase.bet.id === open?.id : phase.name === 'ready' && !open
-  return isKnown && refusal && !MOVED_ON.has(refusal.name) ? { ...found, refusal } : found
+  return isKnown && refusal && !MOVED_ON.has(refusal.name) ? { ...foundState, refusal } : foundState
 }
 
 const sure = (phase: RoundPhase): RoundState => ({ phase, checking: false, refusal: undefined })

@@ -64,9 +64,9 @@ function storeStats(stats: StoredStats): void {
 
 function loadStats(): StoredStats {
   try {
-    const stored: unknown = JSON.parse(readStored('gameStats', 'tab') ?? '{}')
-    const isValid = typeof stored === 'object' && stored !== null && Object.values(stored).every(isStats)
-    return isValid ? (stored as StoredStats) : {}
+    const storedStats: unknown = JSON.parse(readStored('gameStats', 'tab') ?? '{}')
+    const isValid = typeof storedStats === 'object' && storedStats !== null && Object.values(storedStats).every(isStats)
+    return isValid ? (storedStats as StoredStats) : {}
   } catch {
     return {}
   }

@@ -33,10 +33,10 @@ export const decideHeldMessage = handle(
   calls.decideHeldMessage,
   async ({ id, decision }, context) => {
     const { db, chat } = context.parts
-    const held = await findHeld(db, id)
-    if (!held) throw new CallError('held_unknown')
+    const heldMessage = await findHeld(db, id)
+    if (!heldMessage) throw new CallError('held_unknown')
     const by = await personOf(context)
-    const { isFirst, messageId } = await chat.queue.add(held.room_id, decideHeld(id, decision, by))
+    const { isFirst, messageId } = await chat.queue.add(heldMessage.room_id, decideHeld(id, decision, by))
     if (!isFirst) throw new CallError('held_unknown')
     return { model: messageId === undefined ? {} : { message: await getMessage(db, messageId) } }
   },
