@@ -109,7 +109,10 @@ export function createSessions(parts: SessionParts): Sessions {
         .where('session.expires_at', '>', new Date(now()))
         .execute()
       const limits = await Promise.all(rows.map(({ country_id }) => idleLimitMsOf(country_id ?? undefined)))
-      const liveRows = rows.filter(({ last_seen_at }, at) => now() - last_seen_at.getTime() <= (limits[at] ?? 0))
+      // A use that this process has just noted is not in the database yet.
+      const seenAtMs = ({ id, last_seen_at }: { id: string; last_seen_at: Date }) =>
+        Math.max(last_seen_at.getTime(), touches.findNoted(id) ?? 0)
+      const liveRows = rows.filter((row, at) => now() - seenAtMs(row) <= (limits[at] ?? 0))
       return new Set(liveRows.map(({ id }) => id))
     },
     async list({ accountId, countryId }) {
