@@ -140,10 +140,10 @@ async function readAll({
   let [texts, low] = [0, 0]
   for (const path of READ) {
     await page.goto(`${server.url}${path}`)
-    const foundFaults = await readContrast(page, canvas)
-    texts += foundFaults.texts
-    low += foundFaults.low.length
-    for (const fault of foundFaults.low) console.info(`${name} ${viewport.width} ${path}`, fault)
+    const contrast = await readContrast(page, canvas)
+    texts += contrast.texts
+    low += contrast.low.length
+    for (const fault of contrast.low) console.info(`${name} ${viewport.width} ${path}`, fault)
   }
   await context.close()
   return { texts, low }

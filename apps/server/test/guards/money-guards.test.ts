@@ -10,18 +10,16 @@ import { type Cashier, openCashier } from '../payments/cashier.ts'
 import { goOnIn } from '../several-wallets.ts'
 import { newStaff } from '../staff.ts'
 import { expectSoundLedger } from '../withdrawals/teller.ts'
+import { endOf, triesOf, triesOfGuard } from './paths.ts'
 import {
   clearTries,
   ELSEWHERE,
-  endOf,
   HOME,
   keepOpen,
   newReadyPlayer,
   type Readiness,
   type ReadyPlayer,
-  triesOf,
-  triesOfGuard,
-} from './paths.ts'
+} from './ready-player.ts'
 import { SETTERS } from './setters.ts'
 
 /** What the players of some guards have in place of money and spins enough. */

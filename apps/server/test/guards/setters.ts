@@ -18,7 +18,8 @@ import { type Cashier, sendSigned } from '../payments/cashier.ts'
 import { goOnIn } from '../several-wallets.ts'
 import { newStaff } from '../staff.ts'
 import { turn } from '../switches/switch-desk.ts'
-import { askForDeposit, askForPayout, destinationOf, ELSEWHERE, HOME, placeSlip, report } from './paths.ts'
+import { placeSlip } from './paths.ts'
+import { askForDeposit, askForPayout, destinationOf, ELSEWHERE, HOME, report } from './ready-player.ts'
 
 /** Sets a guard for a player. @returns what takes it back */
 export type SetGuard = (cashier: Cashier, player: Player) => Promise<() => Promise<unknown>>

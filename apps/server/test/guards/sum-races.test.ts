@@ -17,7 +17,8 @@ import { type Cashier, openCashier } from '../payments/cashier.ts'
 import { goOnIn } from '../several-wallets.ts'
 import { newStaff } from '../staff.ts'
 import { expectSoundLedger } from '../withdrawals/teller.ts'
-import { askForDeposit, askForPayout, ELSEWHERE, HOME, placeSlip, report, type WalletName } from './paths.ts'
+import { placeSlip } from './paths.ts'
+import { askForDeposit, askForPayout, ELSEWHERE, HOME, report, type WalletName } from './ready-player.ts'
 
 type Attempt = (player: Player, wallet: WalletName, at: number) => Promise<unknown>
 

@@ -169,6 +169,15 @@ test('a refusal of a call that the key is not for leaves the person signed in; a
   await expect.element(page.getByText('Your key has ended. Sign in with your new one.')).toBeVisible()
 })
 
+test('what is not set of a way to pay is left out', async () => {
+  const channels = [{ ...payoutChannel, step: null, chips: null }]
+  answer(rules.listPaymentRules, { currencies: [rupiah], channels, providers: [] })
+  openStaff(staffPlaces.payments)
+  const way = page.getByRole('article', { name: 'Bank transfer · IDR' })
+  await expect.element(way).toHaveTextContent(/2.5 % \+ Rp1,000/)
+  expect(way.getByText('Step', { exact: true }).elements()).toEqual([])
+})
+
 test('terms and rules of payments are changed in plain forms, which stay open while the server refuses them', async () => {
   openStaff(staffPlaces.payments)
   await expect.element(page.getByRole('article', { name: 'Bank transfer · IDR' })).toHaveTextContent(/2.5 % \+ Rp1,000/)

@@ -11,7 +11,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="flex flex-col">
       {facts
-        .filter(({ value }) => value !== undefined && value !== null && value !== '')
+        .filter(({ value }) => value !== undefined && value !== null && value !== '' && typeof value !== 'boolean')
         .map(({ name, value }) => (
           <div key={name} className="flex items-baseline justify-between gap-4 border-b border-line py-2 last:border-0">
             <dt className="shrink-0 text-s text-muted">{name}</dt>

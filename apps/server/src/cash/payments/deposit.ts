@@ -205,22 +205,17 @@ export async function keepCheckout(db: Database, { accountId, id }: Deposit, che
     .execute()
 }
 
+const selectDeposits = (db: Database | Tx) => db.selectFrom('deposit').select(COLUMNS)
+
 /** Finds a deposit of a wallet. */
 export async function findDeposit(db: Database, accountId: WalletId, id: string): Promise<Deposit | undefined> {
-  const row = await db
-    .selectFrom('deposit')
-    .select(COLUMNS)
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await selectDeposits(db).where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst()
   return row && depositOf(row)
 }
 
 /** Locks a deposit of a wallet until the end of the transaction. */
 export async function lockDeposit(tx: Tx, accountId: WalletId, id: string): Promise<Deposit> {
-  const row = await tx
-    .selectFrom('deposit')
-    .select(COLUMNS)
+  const row = await selectDeposits(tx)
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .forUpdate()
@@ -230,21 +225,14 @@ export async function lockDeposit(tx: Tx, accountId: WalletId, id: string): Prom
 
 /** Finds a deposit of a player, in whichever wallet. @param ownerId the account's id */
 export async function findOwnDeposit(db: Database, ownerId: string, id: string): Promise<Deposit | undefined> {
-  const row = await db
-    .selectFrom('deposit')
-    .select(COLUMNS)
-    .where(ofAccount(ownerId))
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await selectDeposits(db).where(ofAccount(ownerId)).where('id', '=', id).executeTakeFirst()
   return row && depositOf(row)
 }
 
 /** Finds the paid ones of a player's deposits, in whichever wallet. @param ownerId the account's id */
 export async function findPaid(db: Database, ownerId: string, ids: readonly string[]): Promise<Deposit[]> {
   if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('deposit')
-    .select(COLUMNS)
+  const rows = await selectDeposits(db)
     .where(ofAccount(ownerId))
     .where('id', 'in', ids)
     .where('status', '=', 'PAID')
@@ -298,9 +286,7 @@ export async function listDoubtful(
   db: Database,
   { sinceMs, atMs, after, most }: { sinceMs: number; atMs: number; after: string | undefined; most: number },
 ): Promise<Deposit[]> {
-  const rows = await db
-    .selectFrom('deposit')
-    .select(COLUMNS)
+  const rows = await selectDeposits(db)
     .where('created_at', '>', new Date(sinceMs))
     .where('checkout_url', 'is not', null)
     .where('reversed_at', 'is', null)

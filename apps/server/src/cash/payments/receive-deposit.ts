@@ -1,6 +1,7 @@
 import { CallError } from '@fairground/contract/envelope'
 import { minorToDecimalString } from '@fairground/money'
 import { type Tx, transaction } from '../../ground/db/tx.ts'
+import { ofAccount } from '../../money/wallet/account-wallets.ts'
 import type { WalletOwner } from '../../money/wallet/wallet-owners.ts'
 import { getJurisdiction } from '../../operator/jurisdictions/get-jurisdiction.ts'
 import { type LockedPlay, lockPlay } from '../../people/responsible/change-play.ts'
@@ -144,10 +145,9 @@ async function judgeOf(parts: JudgeParts, { accountId }: Pick<Deposit, 'accountI
 async function allow(tx: Tx, { accountId: ownerId }: WalletOwner, { accountId, id }: Deposit, at: Date): Promise<void> {
   const earlier = await tx
     .selectFrom('deposit')
-    .innerJoin('account_wallet', 'account_wallet.wallet_id', 'deposit.account_id')
-    .select('deposit.id')
-    .where('account_wallet.account_id', '=', ownerId)
-    .where('deposit.credit_at', 'is not', null)
+    .select('id')
+    .where(ofAccount(ownerId))
+    .where('credit_at', 'is not', null)
     .limit(1)
     .executeTakeFirst()
   const { numUpdatedRows } = await tx

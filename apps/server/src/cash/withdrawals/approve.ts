@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Tx, transaction } from '../../ground/db/tx.ts'
 import type { WalletId } from '../../ground/db/wallet-id.ts'
 import { touchAccount } from '../../money/wallet/account.ts'
+import { ofAccount } from '../../money/wallet/account-wallets.ts'
 import { isSwitchedOff } from '../../operator/switches/switched-off.ts'
 import { isSamePerson } from '../../people/staff/staff-key.ts'
 import { isTaken, requireFree } from './destinations.ts'
@@ -129,11 +130,10 @@ async function ownerOf(tx: Tx, { account_id }: WithdrawalRow): Promise<string> {
 async function hasReversedDeposit(tx: Tx, ownerId: string): Promise<boolean> {
   const deposit = await tx
     .selectFrom('deposit')
-    .innerJoin('account_wallet', 'account_wallet.wallet_id', 'deposit.account_id')
-    .select('deposit.id')
-    .where('account_wallet.account_id', '=', ownerId)
-    .where('deposit.reversed_at', 'is not', null)
-    .where('deposit.restored_at', 'is', null)
+    .select('id')
+    .where(ofAccount(ownerId))
+    .where('reversed_at', 'is not', null)
+    .where('restored_at', 'is', null)
     .limit(1)
     .executeTakeFirst()
   return deposit !== undefined

@@ -68,9 +68,9 @@ async function noteReading(
   { db, now }: HttpParts,
   { id, keyId, address, isFound }: { id: string; keyId: string; address: string; isFound: boolean },
 ): Promise<void> {
-  const readUpload = ID.test(id) ? { id, conversations: await conversationsOfUpload(db, id) } : { id: null }
+  const shownFile = ID.test(id) ? { id, conversations: await conversationsOfUpload(db, id) } : { id: null }
   await writeStaffLine(db, {
     ...{ at: new Date(now()), keyId, address: networkOf(address), call: doors.upload.name },
-    ...{ outcome: isFound ? 'success' : 'not_found', after: JSON.stringify(readUpload) },
+    ...{ outcome: isFound ? 'success' : 'not_found', after: JSON.stringify(shownFile) },
   })
 }

@@ -26,9 +26,9 @@ export function Rail() {
   const [isFocused, setFocused] = useState(false)
   const isHeld = isPointed || isFocused
   const mayUrge = useUser()?.limited !== true
-  const askedTimes = { everyMs: ASK_EVERY_MS, when: mayUrge }
-  const wins = useAnswer(winners.recent, {}, askedTimes)
-  const life = useAnswer(winners.life, {}, askedTimes)
+  const timing = { everyMs: ASK_EVERY_MS, when: mayUrge }
+  const wins = useAnswer(winners.recent, {}, timing)
+  const life = useAnswer(winners.life, {}, timing)
   const rooms = useAnswer(chat.rooms, ROOMS, { everyMs: ASK_EVERY_MS })
   const room = findLobbyRoom(rooms.answer?.list)
   const mayRead = room !== undefined
