@@ -50,6 +50,8 @@ test('[LK-06] [LK-10] on a phone a link that is written into the address is foll
   await openSite('/verify')
   follow('#register')
   await expect.element(dialog('Open an account')).toBeVisible()
+  // Escape goes to what has the focus: the popup takes it a moment after it is seen.
+  await expect.poll(() => dialog('Open an account').element().contains(document.activeElement)).toBe(true)
   await userEvent.keyboard('{Escape}')
   await countDialogs(0)
   follow('#signPopup')
