@@ -6,6 +6,7 @@ import { withClient } from '@fairground/embedded-postgres'
 import { createLog } from '@fairground/server/ground/log.ts'
 import { newPlayer, PASSWORD, startTestServer } from '@fairground/testkit'
 import { expect, test } from 'vitest'
+import { holdAccounts, untilRegistrationWaits } from './held-registration.ts'
 
 test('a stop finishes the calls under way and hangs on no kept-alive connection', async () => {
   const server = await startTestServer()
@@ -33,17 +34,12 @@ test('a stop lets a call end whose caller has hung up, and closes the database a
   const log = createLog('error', { write: (line) => void lines.push(line) })
   const server = await startTestServer({ log })
   await withClient(server.databaseUrl, async (client) => {
-    const waits = async () => {
-      const { rows } = await client.query('select count(*)::int as count from pg_locks where not granted')
-      return rows[0].count
-    }
-    await client.query('begin')
-    await client.query('lock table account in access exclusive mode')
+    await holdAccounts(client)
     const caller = connect(Number(new URL(server.url).port), '127.0.0.1')
     const body = JSON.stringify({ account: 'gone_away', password: PASSWORD })
     const head = `POST /api/auth/register HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`
     caller.write(`${head}\r\n\r\n${body}`)
-    await expect.poll(waits).toBe(1)
+    await untilRegistrationWaits(client)
     caller.destroy()
     const stopped = server.stop()
     await expect.poll(() => fetch(server.url).catch(() => 'closed')).toBe('closed')

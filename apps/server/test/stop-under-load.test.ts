@@ -12,6 +12,7 @@ import { PASSWORD } from '@fairground/testkit'
 import { freshDatabase } from '@fairground/testkit/database.ts'
 import { paceArguments, paceVariable } from '@fairground/testkit/pace.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { holdAccounts, untilRegistrationWaits } from './held-registration.ts'
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
 const CLIENTS = 24
@@ -106,17 +107,12 @@ test('after SIGTERM a call under way is answered, silent connections are closed,
   expect(await send(port, '/healthz', agent)).toMatchObject({ http: 200, isLast: false })
   const silentEnd = once(silent.resume(), 'close')
   await withClient(database.url, async (client) => {
-    const waits = async () => {
-      const { rows } = await client.query('select count(*)::int as count from pg_locks where not granted')
-      return rows[0].count
-    }
-    await client.query('begin')
-    await client.query('lock table account in access exclusive mode')
+    await holdAccounts(client)
     const body = JSON.stringify({ account: 'late_in_the_evening', password: PASSWORD })
     const late = send(port, '/api/auth/register', agent, body)
     // Where the test fails before it is asked for, its end belongs to nobody.
     late.catch(() => undefined)
-    await expect.poll(waits).toBe(1)
+    await untilRegistrationWaits(client)
     child.kill('SIGTERM')
     const [end] = await webSocketEnd
     expect(end.code).toBe(1001)

@@ -2,11 +2,11 @@ import type { GivenAnswerOf } from '@fairground/contract/call'
 import * as game from '@fairground/contract/calls/game'
 import * as promotion from '@fairground/contract/calls/promotion'
 import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { findViolations } from './find-violations.ts'
 import { openLine } from './live-line.ts'
 import { noSpins, userOf } from './models.ts'
-import { address, countDialogs, dialog, lobbyOf, resize } from './on-screen.ts'
+import { address, countDialogs, dialog, lobbyOf, pressEscape, resize } from './on-screen.ts'
 import { openSite } from './open-site.tsx'
 import { answer, requestsOf } from './stand-in.ts'
 
@@ -93,7 +93,7 @@ test('[PR-02] the card on a page leads to the popup, and shows the day that was 
   await card.getByRole('button', { name: 'Check in' }).click()
   await checkIn().click()
   await expect.element(popup().getByText('One spin is yours.')).toBeVisible()
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await countDialogs(0)
   await expect.element(firstDay()).toHaveTextContent(/^Day 1Taken$/)
   await card.getByRole('button', { name: 'See your calendar' }).click()

@@ -17,6 +17,7 @@ import {
   logInByForm,
   openLater,
   press,
+  pressEscape,
   resize,
 } from './on-screen.ts'
 import { openSite } from './open-site.tsx'
@@ -50,9 +51,7 @@ test('[LK-06] [LK-10] on a phone a link that is written into the address is foll
   await openSite('/verify')
   follow('#register')
   await expect.element(dialog('Open an account')).toBeVisible()
-  // Escape goes to what has the focus: the popup takes it a moment after it is seen.
-  await expect.poll(() => dialog('Open an account').element().contains(document.activeElement)).toBe(true)
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await countDialogs(0)
   follow('#signPopup')
   await expect.element(dialog('Daily check-in')).toBeVisible()
@@ -112,7 +111,7 @@ test('[LK-02] an iframe link opens the frame popup; from an address it never sho
   await press('#iframe=/favicon.svg')
   await expect.element(dialog()).toBeVisible()
   await expect.poll(() => document.querySelector('[role=dialog] iframe')?.getAttribute('src')).toMatch(/\/favicon.svg$/)
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await vi.advanceTimersByTimeAsync(3_500)
   await countDialogs(0)
   follow('#iframe=https://example.org/')
@@ -196,7 +195,7 @@ test('[LK-11] #onOpen opens the popup of its name; a name that nothing has does 
   ] as const) {
     follow(`#onOpen=${name}`)
     await expect.element(dialog(title)).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    await pressEscape()
     await countDialogs(0)
   }
   expect(warn).not.toHaveBeenCalled()

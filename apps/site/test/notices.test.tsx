@@ -8,7 +8,7 @@ import { startNotifications } from '../src/shell/event-notifications.ts'
 import { findViolations } from './find-violations.ts'
 import { openLine } from './live-line.ts'
 import { funded, noticeOf, userOf } from './models.ts'
-import { address, countDialogs, dialog, logInByForm, openLater, pressMask } from './on-screen.ts'
+import { address, countDialogs, dialog, logInByForm, openLater, pressEscape, pressMask } from './on-screen.ts'
 import { closeSite, openSite } from './open-site.tsx'
 import { answer, requestsOf } from './stand-in.ts'
 
@@ -194,7 +194,7 @@ test('[PO-01] [NT-04] a notice that is longer than its card opens in full, a sho
   await countDialogs(0)
   await readAll('The parade').click()
   await expect.element(dialog('The parade')).toHaveTextContent('Bring a lamp and a friend.')
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await expect.element(page.getByRole('heading', { name: 'The bells' })).toBeVisible()
   await expect.element(readAll('The bells')).not.toBeInTheDocument()
 })

@@ -5,7 +5,7 @@ import type { LinkPopup } from '@fairground/contract/link-actions'
 import type { PageDesign } from '@fairground/contract/page'
 import { seeds } from '@fairground/server/front/design/seeds/index.ts'
 import { expect, onTestFinished, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { designOf, TOKEN, userOf } from './models.ts'
 import { openSite } from './open-site.tsx'
 import { answer } from './stand-in.ts'
@@ -45,6 +45,12 @@ export async function pressMask(): Promise<void> {
   // By its own name: found by its text it would be lost as soon as that changes.
   mask.dataset.testid = 'mask'
   await page.getByTestId('mask').click({ position: { x: 5, y: 5 } })
+}
+
+/** Presses Escape once the popup on top has the focus, which it takes a moment after it is seen. */
+export async function pressEscape(): Promise<void> {
+  await expect.poll(() => dialog().elements().at(-1)?.contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{Escape}')
 }
 
 /** Opens the site at the moment when its later parts, such as the notices, are there. */

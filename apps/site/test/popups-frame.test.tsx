@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { countDialogs, dialog, follow, headerButton, press, pressMask, resize } from './on-screen.ts'
+import { page } from 'vitest/browser'
+import { countDialogs, dialog, follow, headerButton, press, pressEscape, pressMask, resize } from './on-screen.ts'
 import { openSite } from './open-site.tsx'
 
 const FRAME = '#iframe=/favicon.svg'
@@ -78,7 +78,7 @@ test('[RT-18] an address without https is not opened, but for our own and this m
   await press('#iframe=http://plain.example/')
   await expect.element(dialog()).toHaveTextContent('This page cannot be opened here')
   expect(document.querySelector('[role=dialog] iframe')).toBeNull()
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await vi.advanceTimersByTimeAsync(3_500)
   await countDialogs(0)
   await expect.element(page.getByRole('banner')).toBeVisible()

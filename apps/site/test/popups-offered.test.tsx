@@ -1,6 +1,6 @@
 import type { StartupConfig } from '@fairground/contract/startup'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { findViolations } from './find-violations.ts'
 import {
   address,
@@ -11,6 +11,7 @@ import {
   lobbyOf,
   openLater,
   popupLink,
+  pressEscape,
   pressMask,
 } from './on-screen.ts'
 import { closeSite } from './open-site.tsx'
@@ -38,7 +39,7 @@ test('[PO-01] the age is asked first and once, then the country, once', async ()
   await expect.element(age()).toBeVisible()
   await vi.advanceTimersByTimeAsync(500)
   expect(await findViolations('[role=dialog]')).toEqual([])
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await pressMask()
   await vi.advanceTimersByTimeAsync(1_000)
   await expect.element(age()).toBeVisible()

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { watchInstallPrompt } from '../src/kernel/host/install-prompt.ts'
 import { setPopupState } from '../src/popups/popup-state.ts'
-import { address, countDialogs, dialog, follow, headerButton, popupLink, resize } from './on-screen.ts'
+import { address, countDialogs, dialog, follow, headerButton, popupLink, pressEscape, resize } from './on-screen.ts'
 import { closeSite, openSite } from './open-site.tsx'
 import { answer, refuse, requestsOf } from './stand-in.ts'
 
@@ -43,7 +43,7 @@ test('[PO-01] [LK-10] every popup is a real screen, opens by its link, and close
     follow(link)
     await expect.element(dialog(title).getByRole('heading', { name: title })).toBeVisible()
     if (link === '#moneyRain') await expect.element(dialog()).toHaveTextContent('The event has ended')
-    await userEvent.keyboard('{Escape}')
+    await pressEscape()
     await countDialogs(0)
   }
 })
@@ -79,7 +79,7 @@ test('[PO-02] layers rise from 1000, and Escape closes the one on top', async ()
     return overlay ? getComputedStyle(overlay).zIndex : 'none'
   })
   expect(layers).toEqual(['1000', '1001'])
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await expect.element(dialog('Welcome back')).not.toBeInTheDocument()
   await expect.element(dialog('Language')).toBeVisible()
 })
@@ -90,7 +90,7 @@ test('[PO-02] in single-point mode only the first of the open popups shows', asy
   follow('#login')
   await address().toBe('/verify')
   await countDialogs(1)
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await expect.element(dialog('Language')).not.toBeInTheDocument()
   await expect.element(dialog('Welcome back')).toBeVisible()
 })
@@ -109,7 +109,7 @@ test('on a phone going back closes the popup on top, and leaves the page only wh
   await address().toBe('/verify')
   await more.click()
   await expect.element(dialog('Menu')).toBeVisible()
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await countDialogs(0)
   history.back()
   await address().toBe('/fairness')

@@ -1,10 +1,11 @@
 import * as chat from '@fairground/contract/calls/chat'
 import * as profile from '@fairground/contract/calls/profile'
 import { afterEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { answerRoom, me, messageOf, other, ROOM_ID } from './chat-room.ts'
 import { findViolations } from './find-violations.ts'
 import { funded } from './models.ts'
+import { pressEscape } from './on-screen.ts'
 import { openSite } from './open-site.tsx'
 import { answer, refuse, requestsOf } from './stand-in.ts'
 
@@ -38,7 +39,7 @@ test('a press on an author’s name shows the profile at the top of the room, wi
   await expect.element(card.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', `/player/${other.id}`)
   await expect.element(list).toBeVisible()
   expect(await findViolations('[role=dialog]')).toEqual([])
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await expect.element(card).not.toBeInTheDocument()
   await expect.element(nameOf('Who sells candy floss?')).toHaveFocus()
 })

@@ -2,12 +2,12 @@ import * as designCalls from '@fairground/contract/calls/design'
 import { SITE_CHANNEL } from '@fairground/contract/live'
 import { seeds } from '@fairground/server/front/design/seeds/index.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { startNotifications } from '../src/shell/event-notifications.ts'
 import { findViolations } from './find-violations.ts'
 import { openLine } from './live-line.ts'
 import { funded, userOf } from './models.ts'
-import { address, countDialogs, dialog, openLater, pressMask } from './on-screen.ts'
+import { address, countDialogs, dialog, openLater, pressEscape, pressMask } from './on-screen.ts'
 import { answer } from './stand-in.ts'
 
 // As the site's background does, once a page.
@@ -77,7 +77,7 @@ test('[PO-04] an app that a block of the design makes mandatory stays, until one
   expect(await findViolations('[role=dialog]')).toEqual([])
   await expect.element(offer().getByRole('button', { name: 'Close' })).not.toBeInTheDocument()
   await pressMask()
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await vi.advanceTimersByTimeAsync(1_000)
   await expect.element(offer()).toBeVisible()
   const way = offer().getByRole('link', { name: 'Download the app' })

@@ -6,12 +6,13 @@ import { statement } from '@fairground/contract/calls/statement'
 import * as withdraw from '@fairground/contract/calls/withdraw'
 import type { LimitLine } from '@fairground/contract/play-limits'
 import { afterEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { findViolations } from './find-violations.ts'
 import { layTable } from './game-table.ts'
 import { answerLobby, lobbyDesign } from './lobby-models.ts'
 import { findMisfits } from './misfits.ts'
 import { funded, noLimits, userOf } from './models.ts'
+import { pressEscape } from './on-screen.ts'
 import { closeSite, openSite } from './open-site.tsx'
 import { answer, refuse, requestsOf } from './stand-in.ts'
 import { answerWallet } from './wallet-models.ts'
@@ -76,7 +77,7 @@ test('[RG-02] the popup of a limit says which limit, what is left, until when, a
   expect(await findViolations('[role=dialog]')).toEqual([])
   // Nothing was pressed yet in this page: the keys may still go to another frame.
   await popup.getByRole('heading', { name: 'Your loss limit' }).click()
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await expect.element(popup).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Try again' }).click()
   await popup.getByRole('link', { name: 'See my limits' }).click()
@@ -112,7 +113,7 @@ test('[RG-03] the reality check shows time and result; closing it plays on nowhe
       .map(({ textContent }) => textContent),
   ).toEqual(['Take a break', 'Statement'])
   expect(await findViolations('[role=dialog]')).toEqual([])
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await expect.element(popup).not.toBeInTheDocument()
   expect(requestsOf(responsible.playOn)).toEqual([])
   await page.getByRole('button', { name: 'Try again' }).click()

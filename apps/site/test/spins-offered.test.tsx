@@ -1,9 +1,10 @@
 import * as promotion from '@fairground/contract/calls/promotion'
 import { seeds } from '@fairground/server/front/design/seeds/index.ts'
 import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { openPopups } from '../src/popups/popups.ts'
 import { designOf } from './models.ts'
+import { pressEscape } from './on-screen.ts'
 import { closeSite, openSite } from './open-site.tsx'
 import { spinsOf } from './round-models.ts'
 import { answer, holdBack, requestsOf } from './stand-in.ts'
@@ -33,15 +34,15 @@ test('[PO-01] [BT-10] spins that wait are offered in the lobby once a day, never
   answerNow()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(openPopups().map(({ name }) => name)).toEqual(['language'])
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await expect.element(offer).toHaveTextContent('2 spins are waiting for you.')
   await expect.element(offer.getByRole('link', { name: 'Go to the wheel' })).toHaveAttribute('href', '/game/freespin')
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await vi.advanceTimersByTimeAsync(5_000)
   await expect.element(offer).not.toBeInTheDocument()
   location.hash = '#onOpen=language'
   await vi.advanceTimersByTimeAsync(1_000)
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await vi.advanceTimersByTimeAsync(5_000)
   await expect.element(offer).not.toBeInTheDocument()
 })

@@ -10,7 +10,7 @@ import { withdrawInfo } from '@fairground/contract/calls/withdraw'
 import { demoJurisdiction } from '@fairground/contract/jurisdiction'
 import type { LimitKind, LimitPeriod } from '@fairground/contract/play-limits'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { verifyLedger } from '../../src/money/verify/verify-ledger.ts'
 import { startCounting } from '../../src/people/responsible/count-money.ts'
 import { offerInstantGames } from '../instant-table.ts'
@@ -36,6 +36,13 @@ afterAll(async () => {
   expect(findings.filter(({ broken }) => broken > 0)).toEqual([])
   await second.stop()
   await server.stop()
+})
+// Every test but the first begins at six in the morning, so that none crosses midnight, where a day's limits begin anew.
+let isFirst = true
+beforeEach(() => {
+  const nowMs = Date.now() + offsetMs
+  if (!isFirst) offsetMs += DAY_MS - (nowMs % DAY_MS) + 6 * HOUR_MS
+  isFirst = false
 })
 
 /** Passes time and logs the player in again, because an idle session ends. */
