@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { isMandatory } from '../popups/popup-stack.ts'
 import { closePopup, openPopups, type PopupRequest } from '../popups/popups.ts'
 
-/** Whether the current history entry was added for a popup. */
-const isMarked = () => typeof history.state === 'object' && history.state !== null && 'popup' in history.state
+/** Whether the current history entry has a mark: `popup` was added for a popup, `underPopup` is the one below it. */
+const hasMark = (mark: 'popup' | 'underPopup') =>
+  typeof history.state === 'object' && history.state !== null && mark in history.state
 
 /** Whether going back closes the popup: on a phone, if it can be closed. */
 function isClosedByBack(popup: PopupRequest | undefined): popup is PopupRequest {
@@ -17,21 +18,19 @@ function isClosedByBack(popup: PopupRequest | undefined): popup is PopupRequest 
  */
 export function useClosePopupOnBack(top: PopupRequest | undefined): void {
   const wasMarked = useRef(false)
-  const length = useRef(0)
   useEffect(() => {
-    if (!isClosedByBack(top) || isMarked()) return
-    history.pushState({ ...history.state, popup: top.name }, '')
+    if (!isClosedByBack(top) || hasMark('popup')) return
+    const state = history.state
+    history.replaceState({ ...state, underPopup: true }, '')
+    history.pushState({ ...state, popup: top.name }, '')
     wasMarked.current = true
-    length.current = history.length
   }, [top])
   useEffect(() => {
     const goneBack = () => {
       const cameFromMark = wasMarked.current
-      wasMarked.current = isMarked()
-      // A link in the address adds an entry, and that is no going back.
-      const isNew = history.length > length.current
-      length.current = history.length
-      if (wasMarked.current || !cameFromMark || isNew) return
+      wasMarked.current = hasMark('popup')
+      // A link that is written into the address adds an entry without a mark, and that is no going back.
+      if (wasMarked.current || !cameFromMark || !hasMark('underPopup')) return
       const popup = openPopups().at(-1)
       if (isClosedByBack(popup)) closePopup(popup.name)
       else if (!popup) history.back()
