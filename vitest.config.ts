@@ -43,7 +43,7 @@ export default defineConfig({
           globalSetup: ['testkit/src/global-setup.ts'],
           // Node runs the source as it is, as it does in the product: nothing to transform.
           experimental: { viteModuleRunner: false },
-          setupFiles: ['testkit/src/compile-cache.ts'],
+          setupFiles: ['testkit/src/compile-cache.ts', 'testkit/src/one-connection.ts'],
           pool: 'forks',
           // A process takes many files and loads the server once: its parts are made by functions and share no state.
           isolate: false,
