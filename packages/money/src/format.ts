@@ -22,25 +22,34 @@ export type MoneyLocale = 'en' | 'pt-BR' | 'id-ID' | (string & {})
  * `G$1,234.50` in en, `G$ 1.234,50` (no-break space) in pt-BR. Exact for any size.
  */
 export function formatMoney(minor: bigint, currency: Currency, locale: MoneyLocale): string {
-  // Operators choose their symbols, but Intl knows only ISO codes: a stand-in code gives position and spacing.
-  const format = numberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: currency.decimalLength,
-    maximumFractionDigits: currency.decimalLength,
-  })
-  return format
-    .formatToParts(minorToDecimalString(minor, currency.decimalLength))
+  return moneyParts(minor, currency.decimalLength, locale)
     .map((part) => (part.type === 'currency' ? currency.symbol : part.value))
     .join('')
 }
 
-/** An amount with all its decimals and the locale's grouping, without a symbol: `1,234.50`. */
-export function formatAmount(minor: bigint, decimalLength: number, locale: MoneyLocale): string {
-  return numberFormat(locale, {
+/** The parts of an amount beside a symbol. */
+function moneyParts(minor: bigint, decimalLength: number, locale: MoneyLocale): Intl.NumberFormatPart[] {
+  // Operators choose their symbols, but Intl knows only ISO codes: a stand-in code gives position and spacing.
+  const format = numberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
     minimumFractionDigits: decimalLength,
     maximumFractionDigits: decimalLength,
-  }).format(minorToDecimalString(minor, decimalLength))
+  })
+  return format.formatToParts(minorToDecimalString(minor, decimalLength))
+}
+
+const NUMBER_PARTS = new Set(['minusSign', 'integer', 'group', 'decimal', 'fraction'])
+
+/**
+ * An amount with all its decimals and the locale's grouping, without a symbol: `1,234.50`. Some locales write money with
+ * other marks than plain numbers (Austria, Switzerland): these are money's.
+ */
+export function formatAmount(minor: bigint, decimalLength: number, locale: MoneyLocale): string {
+  return moneyParts(minor, decimalLength, locale)
+    .filter(({ type }) => NUMBER_PARTS.has(type))
+    .map(({ value }) => value)
+    .join('')
 }
 
 /**

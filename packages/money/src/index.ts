@@ -21,3 +21,4 @@ export {
   subtractFractions,
   ZERO,
 } from './fraction.ts'
+export { readTypedAmount, type TypedAmount } from './typed-amount.ts'
