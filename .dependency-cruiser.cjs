@@ -64,7 +64,7 @@ module.exports = {
     only('games', 'packages/games', ['packages/money']),
     only('ledger', 'packages/ledger', ['packages/money']),
     only('contract', 'packages/contract', ['packages/money', 'packages/games']),
-    only('blocks', 'packages/blocks', ['packages/contract', 'packages/ui', 'packages/phrases', 'packages/money']),
+    only('blocks', 'packages/blocks', ['packages/contract', 'packages/money', 'packages/ui', 'packages/phrases']),
     only('embedded-postgres', 'packages/embedded-postgres', []),
     only('server', 'apps/server', [
       'packages/contract',
@@ -99,7 +99,7 @@ module.exports = {
       from: { path: '^apps/site/', pathNot: '^apps/site/test/' },
       to: { path: '^(apps/server|e2e)/' },
     },
-    only('staff', 'apps/staff', ['packages/contract', 'packages/ui', 'packages/phrases']),
+    only('staff', 'apps/staff', ['packages/contract', 'packages/money', 'packages/ui', 'packages/phrases']),
     only('testkit', 'testkit', ['apps/server', 'packages/contract', 'packages/embedded-postgres', 'packages/games']),
     {
       name: 'testkit-only-in-tests',

@@ -253,6 +253,34 @@ test('the rules of payments fit a phone in each language, and so does their long
   await page.getByRole('banner').getByRole('combobox').selectOptions('en')
 })
 
+test('amounts of the forms are written and read as the language of the page writes them', async () => {
+  openStaff(staffPlaces.payments)
+  await page.getByRole('banner').getByRole('combobox').selectOptions('id-ID')
+  await page
+    .getByRole('button', { name: /^Ubah syarat/ })
+    .first()
+    .click()
+  const form = page.getByRole('dialog')
+  const [, smallest, largest] = form
+    .getByRole('textbox')
+    .elements()
+    .map((field) => page.elementLocator(field))
+  if (!smallest || !largest) throw new Error('the form has no amounts')
+  await expect.element(largest).toHaveValue('1.000.000.000')
+  await smallest.fill('25.000')
+  await largest.fill('25,000')
+  await expect.element(form).toHaveTextContent('Ini bisa berarti 25 atau 25.000. Tulis salah satunya')
+  answer(rules.saveChannel, { model: payoutChannel })
+  await form.getByRole('button', { name: 'Simpan' }).click()
+  expect(requestsOf(rules.saveChannel)).toEqual([])
+  await largest.fill('2.500.000')
+  await form.getByRole('button', { name: 'Simpan' }).click()
+  await expect
+    .poll(() => requestsOf(rules.saveChannel).map(({ fields }) => fields))
+    .toMatchObject([{ min: '25000', max: '2500000' }])
+  await page.getByRole('banner').getByRole('combobox').selectOptions('en')
+})
+
 test('a key that only reads the rules of payments has no form', async () => {
   answerMe(['payments.read'])
   openStaff(staffPlaces.payments)

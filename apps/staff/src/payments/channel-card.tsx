@@ -3,6 +3,7 @@ import * as calls from '@fairground/contract/calls/payment-rules'
 import type { StaffTranslate } from '@fairground/phrases/staff'
 import { Badge } from '@fairground/ui/badge'
 import { useLanguage } from '../language.tsx'
+import type { AmountsOf } from '../parts/typed-fields.ts'
 import { staffCall } from '../staff-call.ts'
 import { Card, type Change, ChangeButton } from './card.tsx'
 
@@ -13,8 +14,8 @@ const textOf = (value: number | null): string => (value === null ? '' : String(v
 export function ChannelCard({ channel, currency }: { channel: ChannelTerms; currency: CurrencyTerms | undefined }) {
   const { t, formats } = useLanguage()
   const { id, name, enabled, provider, currencyId, min, max, feeRate, feeFixed, step, chips, payout } = channel
-  const money = (value: number) =>
-    formats.money(value, { symbol: currency?.symbol ?? '', decimalLength: currency?.decimals ?? 0 })
+  const amounts = { symbol: currency?.symbol ?? '', decimalLength: currency?.decimals ?? 0 }
+  const money = (value: number) => formats.money(value, amounts)
   const orAny = (value: number | null) => (value === null ? t('staff.noLimit') : money(value))
   return (
     <Card
@@ -40,8 +41,8 @@ export function ChannelCard({ channel, currency }: { channel: ChannelTerms; curr
       ]}
     >
       <div className="flex flex-wrap gap-3">
-        <ChangeButton of={name} change={termsChange(channel, t)} />
-        {payout && <ChangeButton of={name} change={rulesChange(channel, payout, t)} />}
+        <ChangeButton of={name} change={termsChange(channel, amounts, t)} />
+        {payout && <ChangeButton of={name} change={rulesChange(channel, payout, amounts, t)} />}
       </div>
     </Card>
   )
@@ -49,18 +50,25 @@ export function ChannelCard({ channel, currency }: { channel: ChannelTerms; curr
 
 type Term = 'name' | 'min' | 'max' | 'feeRate' | 'feeFixed' | 'step' | 'chips' | 'position'
 
-function termsChange({ enabled: _, payout: __, ...channel }: ChannelTerms, t: StaffTranslate): Change<Term> {
+function termsChange(
+  { enabled: _, payout: __, ...channel }: ChannelTerms,
+  amounts: AmountsOf,
+  t: StaffTranslate,
+): Change<Term> {
   const { min, max, feeRate, feeFixed, step, chips, position } = channel
   return {
     label: t('staff.changeTerms'),
     fields: [
       { name: 'name', label: t('staff.wayName'), value: channel.name },
-      { name: 'min', label: t('staff.smallest'), value: String(min) },
-      { name: 'max', label: t('staff.largest'), value: String(max) },
+      { name: 'min', label: t('staff.smallest'), value: String(min), amounts },
+      { name: 'max', label: t('staff.largest'), value: String(max), amounts },
       { name: 'feeRate', label: t('staff.feeRate'), hint: t('staff.feeRateHint'), value: String(feeRate) },
-      { name: 'feeFixed', label: t('staff.feeFixed'), value: String(feeFixed) },
-      { name: 'step', label: t('staff.step'), hint: t('staff.stepHint'), value: textOf(step) },
-      { name: 'chips', label: t('staff.chips'), hint: t('staff.chipsHint'), value: chips?.join(' ') ?? '' },
+      { name: 'feeFixed', label: t('staff.feeFixed'), value: String(feeFixed), amounts },
+      { name: 'step', label: t('staff.step'), hint: t('staff.stepHint'), value: textOf(step), amounts },
+      {
+        ...{ name: 'chips', label: t('staff.chips'), hint: t('staff.chipsHint'), value: chips?.join(' ') ?? '' },
+        amounts: { ...amounts, isList: true },
+      },
       { name: 'position', label: t('staff.position'), value: String(position) },
     ],
     async send(values) {
@@ -79,16 +87,17 @@ type Rule = 'auto' | 'autoDay' | 'twoPersons' | 'day' | 'waitHours' | 'sharedDes
 function rulesChange(
   { id, name }: ChannelTerms,
   { auto, autoDay, twoPersons, day, waitHours, sharedDestinations }: NonNullable<ChannelTerms['payout']>,
+  amounts: AmountsOf,
   t: StaffTranslate,
 ): Change<Rule> {
   const hint = t('staff.noLimitHint')
   return {
     label: t('staff.changeRules'),
     fields: [
-      { name: 'auto', label: t('staff.auto'), value: String(auto) },
-      { name: 'autoDay', label: t('staff.autoDay'), value: String(autoDay) },
-      { name: 'twoPersons', label: t('staff.twoPersons'), hint, value: textOf(twoPersons) },
-      { name: 'day', label: t('staff.dayLimit'), hint, value: textOf(day) },
+      { name: 'auto', label: t('staff.auto'), value: String(auto), amounts },
+      { name: 'autoDay', label: t('staff.autoDay'), value: String(autoDay), amounts },
+      { name: 'twoPersons', label: t('staff.twoPersons'), hint, value: textOf(twoPersons), amounts },
+      { name: 'day', label: t('staff.dayLimit'), hint, value: textOf(day), amounts },
       { name: 'waitHours', label: t('staff.waitHours'), value: String(waitHours) },
       {
         ...{ name: 'sharedDestinations', label: t('staff.sharedDestinations'), hint: t('staff.sharedHint') },

@@ -53,7 +53,8 @@ export const errors = {
   game_unknown: 'This game does not exist here. Choose one from the lobby.',
   stake_below_minimum: 'The stake is too small. Please raise it.',
   stake_above_maximum: 'The stake is too large. Please lower it.',
-  stake_malformed: 'The stake is not an amount. Use digits, with at most two decimals.',
+  stake_malformed:
+    'The stake is not an amount. Use digits, with {decimals, plural, =0 {no decimals} one {one decimal at most} other {at most # decimals}}.',
   option_unknown: 'This option does not exist in this game. Please choose another one.',
   round_open: 'You have an open round in this game. Finish it first.',
   round_elsewhere: 'You have an open round in this game in another currency. Finish it first.',
@@ -89,7 +90,8 @@ export const errors = {
   channel_unknown: 'This way to pay is not available. Please choose another one.',
   deposit_below_minimum: 'The amount is below the minimum. Please raise it.',
   deposit_above_maximum: 'The amount is above the maximum. Please lower it.',
-  amount_malformed: 'This is not an amount. Use digits, with at most two decimals.',
+  amount_malformed:
+    'This is not an amount. Use digits, with {decimals, plural, =0 {no decimals} one {one decimal at most} other {at most # decimals}}.',
   deposit_unknown: 'This is not one of your deposits. Look in your deposit history.',
   too_many_open_deposits: 'You have several payments open. Finish one of them, or wait until it expires.',
   case_unknown: 'This case is not open any more. Reload the list.',

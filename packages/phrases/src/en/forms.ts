@@ -12,4 +12,7 @@ export const forms = {
   outside: 'The {label} has to be from {low} to {high}',
   oneOf: 'Please choose the {label} from the list',
   pattern: 'The {label} does not have the right form',
+  amount:
+    '{decimals, plural, =0 {Enter a whole amount in digits} one {Enter an amount in digits, with one decimal at most} other {Enter an amount in digits, with at most # decimals}}',
+  amountTwice: 'This can mean {first} or {second}. Write one of them',
 }

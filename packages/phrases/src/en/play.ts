@@ -6,7 +6,6 @@ export const play = {
   min: 'Min',
   max: 'Max',
   stakeEmpty: 'Enter a stake from {min} to {max}.',
-  stakeMalformed: 'Enter an amount in digits, with at most {decimals} decimals.',
   stakeBelow: 'The smallest stake is {min}.',
   stakeAbove: 'The largest stake is {max}.',
   stakeBalance: 'Your balance does not cover this stake.',

@@ -53,7 +53,8 @@ export const errors: Phrases['errors'] = {
   game_unknown: 'Permainan ini tidak ada di sini. Pilih dari beranda.',
   stake_below_minimum: 'Taruhannya terlalu kecil. Naikkan dulu.',
   stake_above_maximum: 'Taruhannya terlalu besar. Turunkan dulu.',
-  stake_malformed: 'Taruhannya bukan jumlah yang benar. Pakai angka, paling banyak dua desimal.',
+  stake_malformed:
+    'Taruhannya bukan jumlah yang benar. Pakai angka, {decimals, plural, =0 {tanpa desimal} other {paling banyak # desimal}}.',
   option_unknown: 'Opsi ini tidak ada di permainan ini. Pilih yang lain.',
   round_open: 'Kamu punya ronde terbuka di permainan ini. Selesaikan dulu.',
   round_elsewhere: 'Kamu punya ronde terbuka di permainan ini dalam mata uang lain. Selesaikan dulu.',
@@ -92,7 +93,8 @@ export const errors: Phrases['errors'] = {
   channel_unknown: 'Cara bayar ini tidak tersedia. Pilih yang lain.',
   deposit_below_minimum: 'Jumlahnya di bawah minimum. Naikkan dulu.',
   deposit_above_maximum: 'Jumlahnya di atas maksimum. Turunkan dulu.',
-  amount_malformed: 'Ini bukan jumlah yang benar. Pakai angka, paling banyak dua desimal.',
+  amount_malformed:
+    'Ini bukan jumlah yang benar. Pakai angka, {decimals, plural, =0 {tanpa desimal} other {paling banyak # desimal}}.',
   deposit_unknown: 'Tidak ada deposit seperti itu milikmu. Cari di riwayat deposit.',
   too_many_open_deposits:
     'Kamu punya beberapa pembayaran terbuka. Selesaikan salah satu, atau tunggu sampai kedaluwarsa.',

@@ -14,4 +14,7 @@ export const forms: Phrases['forms'] = {
   outside: '{label}: dari {low} sampai {high}',
   oneOf: '{label}: pilih dari daftar',
   pattern: '{label}: bentuknya belum benar',
+  amount:
+    '{decimals, plural, =0 {Masukkan jumlah bulat dengan angka} other {Masukkan jumlah dengan angka, paling banyak # desimal}}',
+  amountTwice: 'Ini bisa berarti {first} atau {second}. Tulis salah satunya',
 }

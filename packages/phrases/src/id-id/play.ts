@@ -6,7 +6,6 @@ export const play = {
   min: 'Min',
   max: 'Maks',
   stakeEmpty: 'Masukkan taruhan dari {min} sampai {max}.',
-  stakeMalformed: 'Masukkan jumlah dengan angka, paling banyak {decimals} desimal.',
   stakeBelow: 'Taruhan terkecil adalah {min}.',
   stakeAbove: 'Taruhan terbesar adalah {max}.',
   stakeBalance: 'Saldo kamu tidak cukup untuk taruhan ini.',

@@ -52,7 +52,8 @@ export const errors: Phrases['errors'] = {
   game_unknown: 'Este jogo não existe aqui. Escolha um no início.',
   stake_below_minimum: 'A aposta é pequena demais. Aumente o valor.',
   stake_above_maximum: 'A aposta é grande demais. Diminua o valor.',
-  stake_malformed: 'A aposta não é um valor. Use números, com no máximo duas casas decimais.',
+  stake_malformed:
+    'A aposta não é um valor. Use números, {decimals, plural, =0 {sem casas decimais} one {com no máximo uma casa decimal} other {com no máximo # casas decimais}}.',
   option_unknown: 'Esta opção não existe neste jogo. Escolha de novo.',
   round_open: 'Você tem uma rodada aberta neste jogo. Termine essa primeiro.',
   round_elsewhere: 'Você tem uma rodada aberta neste jogo em outra moeda. Termine essa primeiro.',
@@ -88,7 +89,8 @@ export const errors: Phrases['errors'] = {
   channel_unknown: 'Esta forma de pagamento não está disponível. Escolha outra.',
   deposit_below_minimum: 'O valor está abaixo do mínimo. Aumente.',
   deposit_above_maximum: 'O valor está acima do máximo. Diminua.',
-  amount_malformed: 'Isto não é um valor. Use números, com no máximo duas casas decimais.',
+  amount_malformed:
+    'Isto não é um valor. Use números, {decimals, plural, =0 {sem casas decimais} one {com no máximo uma casa decimal} other {com no máximo # casas decimais}}.',
   deposit_unknown: 'Você não tem esse depósito. Procure no seu histórico.',
   too_many_open_deposits: 'Você tem vários pagamentos abertos. Conclua um deles ou espere que expire.',
   case_unknown: 'Este caso não está mais aberto. Recarregue a lista.',

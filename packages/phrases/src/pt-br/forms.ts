@@ -14,4 +14,7 @@ export const forms: Phrases['forms'] = {
   outside: '{label}: de {low} a {high}',
   oneOf: '{label}: escolha da lista',
   pattern: '{label}: o formato não está certo',
+  amount:
+    '{decimals, plural, =0 {Digite um valor inteiro em algarismos} one {Digite um valor em algarismos, com no máximo uma casa decimal} other {Digite um valor em algarismos, com no máximo # casas decimais}}',
+  amountTwice: 'Isto pode ser {first} ou {second}. Escreva um dos dois',
 }

@@ -6,7 +6,6 @@ export const play = {
   min: 'Mín.',
   max: 'Máx.',
   stakeEmpty: 'Informe uma aposta de {min} a {max}.',
-  stakeMalformed: 'Informe um valor em algarismos, com no máximo {decimals} casas decimais.',
   stakeBelow: 'A menor aposta é {min}.',
   stakeAbove: 'A maior aposta é {max}.',
   stakeBalance: 'Seu saldo não cobre esta aposta.',

@@ -47,7 +47,8 @@ function readTerms(wish: Wish, currency: CurrencyRow): Terms {
     chips: wish.chips?.map((chip) => String(minorOf(chip))) ?? null,
   }
   const { min_minor, max_minor, step_minor, chips } = terms
-  if (min_minor === 0n || step_minor === 0n) throw new CallError('amount_malformed')
+  if (min_minor === 0n || step_minor === 0n)
+    throw new CallError('amount_malformed', { decimals: currency.decimal_length })
   if (min_minor > max_minor) throw new CallError('limits_crossed')
   // A fee is at most half of an amount and a fixed part: what holds for the smallest payment holds for all.
   if (wholeFeeOf(terms, min_minor) >= min_minor) throw new CallError('fee_too_high')

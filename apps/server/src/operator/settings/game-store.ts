@@ -97,7 +97,8 @@ function apply(storedLimits: GameLimits, patch: GamePatch, decimals: number): Ga
 function parseLimit(value: unknown, decimals: number): bigint | undefined {
   if (value === undefined) return undefined
   const minor = parseAmount(value, decimals)
-  if (minor === undefined || minor <= 0n || minor > MOST_LIMIT_MINOR) throw new CallError('amount_malformed')
+  if (minor === undefined || minor <= 0n || minor > MOST_LIMIT_MINOR)
+    throw new CallError('amount_malformed', { decimals })
   return minor
 }
 

@@ -21,7 +21,7 @@ export const start = handle(autoplay.start, async ({ gameId, bets, lossLimit, pl
   if (!jurisdiction.autoplay || gameId === SPIN_GAME) throw new CallError('autoplay_not_allowed')
   await requireSwitchedOn(parts, session)
   const lossLimitMinor = parseAmount(lossLimit, currency.decimal_length)
-  if (lossLimitMinor === undefined) throw new CallError('amount_malformed')
+  if (lossLimitMinor === undefined) throw new CallError('amount_malformed', { decimals: currency.decimal_length })
   if (!areOptions(gameId, plan.options)) throw new CallError('option_unknown')
   const { accountId, walletId } = session
   const run = { accountId, walletId, gameId, mostBets: bets, lossLimitMinor, plan, at: new Date(parts.now()) }

@@ -42,7 +42,7 @@ export interface StakeLimits {
 export function parseStake(value: unknown, { decimal_length }: Game['currency'], limits: StakeLimits): bigint {
   const { minStakeMinor, maxStakeMinor } = limits
   const stakeMinor = parseAmount(value, decimal_length)
-  if (stakeMinor === undefined) throw new CallError('stake_malformed')
+  if (stakeMinor === undefined) throw new CallError('stake_malformed', { decimals: decimal_length })
   if (stakeMinor < minStakeMinor)
     throw new CallError('stake_below_minimum', { min: minorToNumber(minStakeMinor, decimal_length) })
   if (stakeMinor > maxStakeMinor)

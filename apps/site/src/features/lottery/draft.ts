@@ -3,6 +3,7 @@ import {
   addFractions,
   type Fraction,
   fraction,
+  minorToNumber,
   multiplyFractions,
   numberToMinor,
   parseAmount,
@@ -20,7 +21,7 @@ export interface Offer {
   maxStakeMinor: bigint
 }
 
-/** A line of the slip that is being made: a pick, and its stake as typed. */
+/** A line of the slip that is being made: a pick, and its stake as a plain decimal text, which is empty while no amount is typed. */
 export interface DraftLine {
   market: string
   pick: string
@@ -84,6 +85,9 @@ export function returnOf({ chances, oddsE4 }: Offer, stakeMinor: bigint): Fracti
     .reduce(addFractions, ZERO)
 }
 
+/** An amount as a stake of the draft: a plain decimal text without zeros at its end. */
+export const plainAmount = (minor: bigint, decimalLength: number): string => String(minorToNumber(minor, decimalLength))
+
 /** The limits of a line's stake. */
 export interface DraftLimits {
   minStakeMinor: bigint
@@ -92,7 +96,7 @@ export interface DraftLimits {
 
 /** The numbers of a line. A stake that is no amount counts as 0. */
 export function numbersOf(line: DraftLine, offer: Offer, { minStakeMinor, decimalLength }: DraftLimits): LineNumbers {
-  const stakeMinor = parseAmount(line.stake.trim().replace(',', '.'), decimalLength) ?? 0n
+  const stakeMinor = parseAmount(line.stake, decimalLength) ?? 0n
   if (stakeMinor <= 0n) return { stakeMinor: 0n, maxWinMinor: 0n, returned: ZERO, fault: 'malformed' }
   const best = offer.oddsE4.reduce((most, odds) => (odds > most ? odds : most), 0n)
   const numbers = { stakeMinor, maxWinMinor: payout(stakeMinor, best), returned: returnOf(offer, stakeMinor) }

@@ -1,11 +1,14 @@
+import { parseAmount } from '@fairground/money'
 import { Button } from '@fairground/ui/button'
 import { cx } from '@fairground/ui/cx'
 import X from 'lucide-react/icons/x'
+import { useState } from 'react'
 import { lineName } from '../../games/kit/lottery/pick-words.ts'
 import { useLotteryTranslate } from '../../games/kit/lottery/words.ts'
 import { formatMultiplier, formatShare } from '../../games/kit/numbers.ts'
 import { useLocale } from '../../kernel/language/language.ts'
-import { multiplierOf } from './draft.ts'
+import { useTypedAmounts } from '../../player/typed-amounts.ts'
+import { multiplierOf, plainAmount } from './draft.ts'
 import { FaultChip } from './fault-chip.tsx'
 import { ShareChoice } from './share-choice.tsx'
 import type { Room } from './use-room.ts'
@@ -64,16 +67,12 @@ function Line({ room: { slip, ...room }, row, index }: { room: Room; row: SlipRo
           <span className="block font-semibold">{name}</span>
           <span className="nums text-xs text-muted">{formatMultiplier(multiplierOf(offer), locale)}</span>
         </span>
-        <input
-          aria-label={t('lottery.stakeOf', { pick: name })}
-          aria-invalid={numbers.fault !== undefined}
-          inputMode="decimal"
-          value={line.stake}
-          onChange={({ target }) => slip.stake(index, target.value)}
-          className={cx(
-            'nums min-h-11 w-20 rounded-s border bg-ground px-2 text-end text-m text-text',
-            numbers.fault ? 'border-loss' : 'border-edge',
-          )}
+        <LineStake
+          label={t('lottery.stakeOf', { pick: name })}
+          isWrong={numbers.fault !== undefined}
+          stake={line.stake}
+          decimalLength={room.decimalLength}
+          onChange={(stake) => slip.stake(index, stake)}
         />
         <button
           type="button"
@@ -86,5 +85,52 @@ function Line({ room: { slip, ...room }, row, index }: { room: Room; row: SlipRo
       </div>
       {numbers.fault && <FaultChip room={{ slip, ...room }} index={index} />}
     </li>
+  )
+}
+
+interface LineStakeProps {
+  label: string
+  isWrong: boolean
+  /** A plain decimal text, or nothing. */
+  stake: string
+  decimalLength: number
+  onChange: (stake: string) => void
+}
+
+/** The stake of a line, in the notation of the page's language. */
+function LineStake({ label, isWrong, stake, decimalLength, onChange }: LineStakeProps) {
+  const amounts = useTypedAmounts({ symbol: '', decimalLength })
+  const [text, setText] = useState<string>()
+  const plainOf = (typedText: string) => {
+    const reading = amounts.read(typedText)
+    return reading.kind === 'amount' ? plainAmount(reading.minor, decimalLength) : ''
+  }
+  const minor = parseAmount(stake, decimalLength)
+  // A chip may have set another stake since.
+  const fieldText =
+    text !== undefined && plainOf(text) === stake ? text : minor === undefined ? stake : amounts.print(minor)
+  const fault = amounts.faultOf(fieldText)
+  return (
+    <span className="flex flex-col items-end">
+      <input
+        aria-label={label}
+        aria-invalid={isWrong}
+        inputMode="decimal"
+        value={fieldText}
+        title={fault}
+        onChange={({ target }) => {
+          setText(target.value)
+          onChange(plainOf(target.value))
+        }}
+        onBlur={() => fault === undefined && setText(undefined)}
+        className={cx(
+          'nums min-h-11 w-24 rounded-s border bg-ground px-2 text-end text-m text-text',
+          isWrong ? 'border-loss' : 'border-edge',
+        )}
+      />
+      <span aria-live="polite" className="max-w-40 text-end text-xs text-loss empty:hidden">
+        {fault}
+      </span>
+    </span>
   )
 }

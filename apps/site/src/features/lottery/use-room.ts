@@ -9,6 +9,7 @@ import { useStartup } from '../../player/startup.ts'
 import { useUser } from '../../player/user.ts'
 import { openPopup } from '../../popups/popups.ts'
 import { betRoomQuery } from './bet-room.ts'
+import { plainAmount } from './draft.ts'
 import { type LotteryState, shownSlips, slipsOf } from './lottery-state.ts'
 import { useShownDraw } from './use-lottery.ts'
 import { useSeconds } from './use-seconds.ts'
@@ -73,7 +74,7 @@ export function useRoom(game: LotteryGame, state: LotteryState, isFramed: boolea
     /** An amount of the smallest unit as money. */
     amount: (minor: bigint) => money.full(minorToNumber(minor, decimalLength)),
     /** The same as the text of a stake's field. */
-    plain: (minor: bigint) => String(minorToNumber(minor, decimalLength)),
+    plain: (minor: bigint) => plainAmount(minor, decimalLength),
     money,
     decimalLength,
     /** Places the slip, or does what is needed before that. */

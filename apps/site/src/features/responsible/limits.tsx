@@ -11,6 +11,7 @@ import { sentenceOf } from '../../calls/reactions.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useMoment } from '../../kernel/language/moment.ts'
 import { useMoney } from '../../player/money.ts'
+import { useTypedAmounts } from '../../player/typed-amounts.ts'
 import { Section } from './section.tsx'
 
 /** All limits, by kind. */
@@ -93,13 +94,22 @@ function Pending({ line, pending }: { line: LimitLine; pending: NonNullable<Limi
   )
 }
 
+/** Minutes are whole and have no symbol. */
+const MINUTES = { symbol: '', decimalLength: 0 }
+
 function LimitForm({ line: { kind, period, value }, onDone }: { line: LimitLine; onDone: () => void }) {
   const t = useTranslate()
   const client = useQueryClient()
-  const [text, setText] = useState(value === null ? '' : String(value))
+  const amounts = useTypedAmounts(kind === 'session' ? MINUTES : undefined)
+  const [text, setText] = useState(value === null ? '' : amounts.printUnits(value))
+  const fault = amounts.faultOf(text)
   const save = useMutation({
     mutationFn: () =>
-      call(responsible.setLimit, { kind, period, value: text.trim() === '' ? null : text.trim() }, { errors: 'form' }),
+      call(
+        responsible.setLimit,
+        { kind, period, value: text.trim() === '' ? null : (amounts.numberOf(text) ?? text) },
+        { errors: 'form' },
+      ),
     onSuccess: onDone,
     onSettled: () => client.invalidateQueries({ queryKey: ['responsible'] }),
   })
@@ -109,16 +119,20 @@ function LimitForm({ line: { kind, period, value }, onDone }: { line: LimitLine;
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        save.mutate()
+        if (fault === undefined) save.mutate()
       }}
     >
       <Field
         label={t('responsible.newLimit')}
         value={text}
-        onChange={setText}
+        onChange={(newText) => {
+          save.reset()
+          setText(newText)
+        }}
+        onBlur={() => setText(amounts.tidy(text))}
         inputMode="decimal"
         autoComplete="off"
-        error={save.error instanceof CallError ? sentenceOf(save.error) : undefined}
+        error={fault ?? (save.error instanceof CallError ? sentenceOf(save.error) : undefined)}
       />
       <Button type="submit" look="primary" busy={save.isPending}>
         {t('responsible.save')}

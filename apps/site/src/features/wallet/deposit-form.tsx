@@ -14,10 +14,11 @@ import { sentenceOf } from '../../calls/reactions.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
 import { holdPurchase } from '../../player/purchases/purchase-watch.ts'
+import { useTypedAmounts } from '../../player/typed-amounts.ts'
 import { useUser } from '../../player/user.ts'
 import { ChannelChoice } from './channel-choice.tsx'
 import { DepositNotes } from './deposit-notes.tsx'
-import { parseAmountText, quickAmounts, underPaymentKey } from './deposit-request.ts'
+import { quickAmounts, underPaymentKey } from './deposit-request.ts'
 import { DepositRoom, useDepositRoom } from './deposit-room.tsx'
 import { channelsQuery } from './deposits.ts'
 import { isOnStep, paymentFee } from './payment-terms.ts'
@@ -49,7 +50,8 @@ function Form({ channels }: { channels: readonly Channel[] }) {
   const decimals = user?.decimalLength ?? 2
   const [channel, setChannel] = useState(channels[0])
   const [text, setText] = useState('')
-  const amount = parseAmountText(text, decimals)
+  const amounts = useTypedAmounts()
+  const amount = amounts.numberOf(text)
   const room = useDepositRoom()
   const start = useMutation({
     mutationFn: async (value: number) => {
@@ -68,7 +70,7 @@ function Form({ channels }: { channels: readonly Channel[] }) {
   const limits = { min: money.short(channel.min), max: money.short(channel.max) }
   const outside = amount !== undefined && (amount < channel.min || amount > channel.max)
   const refusal = start.error instanceof CallError ? sentenceOf(start.error) : undefined
-  const wrong = text !== '' && amount === undefined ? t('errors.amount_malformed') : undefined
+  const wrong = amounts.faultOf(text)
   const offStep = amount !== undefined && !isOnStep(channel, amount)
   const fee = paymentFee(channel, amount ?? 0, decimals)
   const tooFar = outside
@@ -94,16 +96,17 @@ function Form({ channels }: { channels: readonly Channel[] }) {
           decimals={decimals}
           amount={amount}
           most={room?.left}
-          onChoose={(quick) => setText(String(quick))}
+          onChoose={(quick) => setText(amounts.printUnits(quick))}
         />
         <Field
           label={t('wallet.amount')}
           name="amount"
           value={text}
-          onChange={(newChannel) => {
+          onChange={(newText) => {
             start.reset()
-            setText(newChannel)
+            setText(newText)
           }}
+          onBlur={() => setText(amounts.tidy(text))}
           inputMode="decimal"
           autoComplete="off"
           autoFocus

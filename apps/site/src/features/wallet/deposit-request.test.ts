@@ -1,6 +1,6 @@
 import { CallError } from '@fairground/contract/envelope'
 import { expect, test } from 'vitest'
-import { parseAmountText, quickAmounts, underPaymentKey } from './deposit-request.ts'
+import { quickAmounts, underPaymentKey } from './deposit-request.ts'
 
 /** Requests a deposit that ends with this result, and returns its key. */
 async function ask(wish: string, end?: CallError): Promise<string> {
@@ -29,29 +29,10 @@ test('[RE-03] another deposit, and one that was refused, has a key of its own', 
   expect(await ask('sandbox 30')).not.toBe(refusedKey)
 })
 
-test.each([
-  ['100', 100],
-  [' 12.5 ', 12.5],
-  ['12,50', 12.5],
-  ['0.01', 0.01],
-])('%s is an amount', (text, amount) => {
-  expect(parseAmountText(text, 2)).toBe(amount)
-})
-
-test.each(['', 'ten', '1e3', '-5', '1.234', '1.2.3', 'NaN', '1 000', '9999999999999'])('%s is none', (text) => {
-  expect(parseAmountText(text, 2)).toBeUndefined()
-})
-
 test('quick amounts stay inside the limits', () => {
   expect(quickAmounts(1, 100_000)).toEqual([50, 100, 500, 1000])
   expect(quickAmounts(60, 700)).toEqual([500])
   expect(quickAmounts(20_000, 30_000)).toEqual([])
   expect(quickAmounts(1000, 100_000_000)).toEqual([50_000, 100_000, 500_000, 1_000_000])
   expect(quickAmounts(0.00001, 1)).toEqual([0.0005, 0.001, 0.005, 0.01])
-})
-
-test('an amount of a currency without decimals has no point', () => {
-  expect(parseAmountText('1000', 0)).toBe(1000)
-  expect(parseAmountText('1000.5', 0)).toBeUndefined()
-  expect(parseAmountText('0,00000001', 8)).toBe(0.00000001)
 })

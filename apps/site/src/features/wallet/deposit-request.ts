@@ -19,14 +19,6 @@ export async function underPaymentKey<Answer>(wish: string, ask: (key: string) =
   }
 }
 
-/** Whether the server can read a text as an amount: digits, at most `decimals` of them after one point or comma. */
-export function parseAmountText(text: string, decimals: number): number | undefined {
-  const plain = text.trim().replace(',', '.')
-  const fraction = decimals > 0 ? `(\\.\\d{1,${decimals}})?` : ''
-  if (!new RegExp(`^\\d{1,12}${fraction}$`).test(plain)) return undefined
-  return Number(plain)
-}
-
 /** Round amounts between the limits for quick buttons, from fifty times the smallest power of ten on: at most `maxCount`, smallest first. */
 export function quickAmounts(min: number, max: number, maxCount = 4): number[] {
   const exponent = Math.floor(Math.log10(min)) + 1

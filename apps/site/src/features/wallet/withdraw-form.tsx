@@ -11,9 +11,10 @@ import { call } from '../../calls/client.ts'
 import { sentenceOf } from '../../calls/reactions.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { type Money, useMoney } from '../../player/money.ts'
+import { useTypedAmounts } from '../../player/typed-amounts.ts'
 import { reloadUser, useUser } from '../../player/user.ts'
 import { ChannelChoice } from './channel-choice.tsx'
-import { parseAmountText, underPaymentKey } from './deposit-request.ts'
+import { underPaymentKey } from './deposit-request.ts'
 import { DestinationField } from './destination-field.tsx'
 import { isOnStep, paymentFee } from './payment-terms.ts'
 import { largestAmount } from './withdrawal-amount.ts'
@@ -44,7 +45,8 @@ export function WithdrawForm({
   const channel = channels.find(({ id }) => id === channelId) ?? channels[0]
   const [text, setText] = useState('')
   const [destination, setDestination] = useState('')
-  const amount = parseAmountText(text, decimals)
+  const amounts = useTypedAmounts()
+  const amount = amounts.numberOf(text)
   const start = useMutation({
     mutationFn: (wish: { amount: number; channel: string; destination: string }) =>
       underPaymentKey(`withdraw ${JSON.stringify(wish)}`, (key) =>
@@ -64,8 +66,7 @@ export function WithdrawForm({
   const isReady = amount !== undefined && amountError === undefined && destination.trim() !== ''
 
   function wrongAmount(): string | undefined {
-    if (text === '') return undefined
-    if (amount === undefined) return t('errors.amount_malformed')
+    if (amount === undefined) return amounts.faultOf(text)
     const currency = user?.currSymbol ?? ''
     if (amount < (channel?.min ?? 0)) return t('errors.withdraw_below_minimum', { currency, limit: channel?.min ?? 0 })
     if (channel && !isOnStep(channel, amount)) return t('errors.amount_step', { currency, step: channel.step ?? 0 })
@@ -96,13 +97,18 @@ export function WithdrawForm({
         name="amount"
         value={text}
         onChange={change(setText)}
+        onBlur={() => setText(amounts.tidy(text))}
         inputMode="decimal"
         autoComplete="off"
         inputClassName="nums text-l font-bold"
         hint={t('withdraw.available', { amount: money.short(largest) })}
         error={amountError ?? (isOfDestination ? undefined : sentence)}
         end={
-          <Chip className="min-h-8" onClick={() => change(setText)(String(largest))} disabled={largest <= 0}>
+          <Chip
+            className="min-h-8"
+            onClick={() => change(setText)(amounts.printUnits(largest))}
+            disabled={largest <= 0}
+          >
             {t('withdraw.all')}
           </Chip>
         }

@@ -180,7 +180,7 @@ function useGame(rules: SteppedGameRules, settings: GameSettings) {
     stake.judge()
     if (phase.name !== 'ready' || stake.reading.problem || !navigator.onLine || stop !== undefined) return
     if (!settings.enabled) return openPopup({ name: 'game-maintenance', gameId: rules.manifest.id })
-    driver.placeBet({ betAmount: stake.text.trim().replace(',', '.'), options: { ...options } })
+    driver.placeBet({ betAmount: stake.betAmount, options: { ...options } })
   }
   return { state, driver, table, stake, options, setOptions, act, revealing: reveal.useRevealingId() }
 }

@@ -45,7 +45,7 @@ function Tickets({ settings }: { settings: GameSettings }) {
       rules={rules}
       settings={settings}
       stake={{
-        betAmount: problem ? undefined : stake.text.trim().replace(',', '.'),
+        betAmount: problem ? undefined : stake.betAmount,
         stakeMinor: stakeMinor || settings.limits.minStakeMinor,
         cost: money(stakeMinor ?? 0n),
         judge: stake.judge,

@@ -1,3 +1,4 @@
+import { formatAmount, numberFormat } from '@fairground/money'
 import { Popup } from '@fairground/ui/popup'
 import { useState } from 'react'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
@@ -6,7 +7,6 @@ import { LabCard } from '../lab/lab-card.tsx'
 import { questionOf } from '../lab/lab-question.ts'
 import { useLab } from '../lab/use-lab.ts'
 import { findRoundLink } from '../round-link.ts'
-import { stakeText } from '../stake/stake.ts'
 import type { AutoGame } from './auto-game.ts'
 import { MoreRules } from './more-rules.tsx'
 import { PastCard } from './past-card.tsx'
@@ -41,7 +41,7 @@ export function AutoplayPopup({ game, end, isLeft, onClose }: AutoplayPopupProps
   const [fields, setFields] = useState(() => leftForms.get(game.gameId) ?? firstFields(game, locale))
   const spec = pickSpecOf(manifest, options, settings.edge)
   const currentFields = { ...fields, picks: fitPicks(spec, fields.picks) }
-  const form = readForm(currentFields, options, settings, spec.kind === 'target')
+  const form = readForm(currentFields, options, settings, { hasTarget: spec.kind === 'target', locale })
   const question = form.plan && questionOf(game, form.plan, balance)
   const news = useLab(question?.name)
   const change = (changes: Partial<RunFields>) => {
@@ -96,7 +96,7 @@ function firstFields({ manifest, settings, options, stakeMinor }: AutoGame, loca
   const { limits, edge } = settings
   const stake = stakeMinor ?? limits.minStakeMinor
   const spec = pickSpecOf(manifest, options, edge)
-  const text = (minor: bigint) => stakeText(minor, limits.decimalLength, locale)
+  const text = (minor: bigint) => formatAmount(minor, limits.decimalLength, locale)
   return {
     bets: '25',
     stake: text(stake),
@@ -104,7 +104,9 @@ function firstFields({ manifest, settings, options, stakeMinor }: AutoGame, loca
     onLoss: { to: 'base', value: '2' },
     lossLimit: text(stake * FIRST_LIMIT),
     ...{ profit: '', singleWin: '', quick: false },
-    target: typeof options.autoCashOut === 'number' ? String(options.autoCashOut) : '2',
+    target: numberFormat(locale, { maximumFractionDigits: 2 }).format(
+      typeof options.autoCashOut === 'number' ? options.autoCashOut : 2,
+    ),
     picks: firstPicks(spec),
   }
 }

@@ -2,6 +2,7 @@ import { MOST_RUN_BETS } from '@fairground/contract/autoplay'
 import { Chip } from '@fairground/ui/chip'
 import { Field } from '@fairground/ui/field'
 import { useTranslate } from '../../../kernel/language/language.ts'
+import { useTypedAmounts } from '../../../player/typed-amounts.ts'
 import { useMinorMoney } from '../game-parts.ts'
 import type { GameSettings } from '../settings.ts'
 import type { PickSpec } from './pick-spec.ts'
@@ -85,15 +86,18 @@ interface AmountFieldProps extends RunFormProps {
 /** An amount of the form. An optional one says so. */
 export function AmountField({ name, label, sentence, fields, wrong, settings, onChange }: AmountFieldProps) {
   const t = useTranslate()
+  const { symbol } = settings.currency
+  const amounts = useTypedAmounts({ symbol, decimalLength: settings.limits.decimalLength })
   return (
     <Field
       label={label}
       value={fields[name]}
       onChange={(value) => onChange({ [name]: value })}
+      onBlur={() => onChange({ [name]: amounts.tidy(fields[name]) })}
       inputMode="decimal"
       autoComplete="off"
-      error={wrong === name ? sentence : undefined}
-      start={<span className="text-s font-semibold text-muted">{settings.currency.symbol}</span>}
+      error={wrong === name ? (amounts.faultOf(fields[name]) ?? sentence) : undefined}
+      start={<span className="text-s font-semibold text-muted">{symbol}</span>}
       {...(name === 'profit' || name === 'singleWin' ? { placeholder: t('autoplay.optional') } : {})}
     />
   )

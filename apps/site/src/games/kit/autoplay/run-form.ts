@@ -1,6 +1,6 @@
 import { MOST_RUN_BETS } from '@fairground/contract/autoplay'
 import type { Options } from '@fairground/games'
-import { minorToNumber, parseAmount } from '@fairground/money'
+import { minorToNumber, readTypedAmount } from '@fairground/money'
 import type { GameSettings } from '../settings.ts'
 import type { RunPlan } from './run-rules.ts'
 
@@ -30,10 +30,16 @@ export type WrongField = 'bets' | 'stake' | 'onWin' | 'onLoss' | 'lossLimit' | '
 
 export type ReadForm = { plan: RunPlan; wrong?: undefined } | { plan?: undefined; wrong: WrongField }
 
-/** Parses the form; `wrong` is the first invalid field. */
-export function readForm(fields: RunFields, options: Options, settings: GameSettings, hasTarget: boolean): ReadForm {
+/** Parses the form in the page's locale; `wrong` is the first invalid field. */
+export function readForm(
+  fields: RunFields,
+  options: Options,
+  settings: GameSettings,
+  { hasTarget, locale }: { hasTarget: boolean; locale: string },
+): ReadForm {
   const { decimalLength, minStakeMinor, maxStakeMinor } = settings.limits
-  const minor = (text: string) => parseAmount(text.trim().replace(',', '.'), decimalLength)
+  const { symbol } = settings.currency
+  const minor = (text: string) => readMinor(text, { decimalLength, symbol }, locale)
   const amount = (text: string) => {
     const value = minor(text)
     return value === undefined || value <= 0n ? undefined : minorToNumber(value, decimalLength)
@@ -42,16 +48,16 @@ export function readForm(fields: RunFields, options: Options, settings: GameSett
   if (!Number.isInteger(bets) || bets < 1 || bets > MOST_RUN_BETS) return { wrong: 'bets' }
   const stakeMinor = minor(fields.stake)
   if (stakeMinor === undefined || stakeMinor < minStakeMinor || stakeMinor > maxStakeMinor) return { wrong: 'stake' }
-  const onWin = readChange(fields.onWin, amount)
+  const onWin = readChange(fields.onWin, amount, locale)
   if (!onWin) return { wrong: 'onWin' }
-  const onLoss = readChange(fields.onLoss, amount)
+  const onLoss = readChange(fields.onLoss, amount, locale)
   if (!onLoss) return { wrong: 'onLoss' }
   const lossMinor = minor(fields.lossLimit)
   if (lossMinor === undefined || lossMinor < stakeMinor) return { wrong: 'lossLimit' }
   const [profit, singleWin] = [amount(fields.profit), amount(fields.singleWin)]
   if (fields.profit.trim() !== '' && profit === undefined) return { wrong: 'profit' }
   if (fields.singleWin.trim() !== '' && singleWin === undefined) return { wrong: 'singleWin' }
-  const target = hasTarget ? readTarget(fields.target) : undefined
+  const target = hasTarget ? readTarget(fields.target, locale) : undefined
   if (hasTarget && target === undefined) return { wrong: 'target' }
   const stake = minorToNumber(stakeMinor, decimalLength)
   return {
@@ -68,19 +74,24 @@ export function readForm(fields: RunFields, options: Options, settings: GameSett
   }
 }
 
-function readChange({ to, value }: ChangeFields, amount: (text: string) => number | undefined) {
+function readMinor(...field: Parameters<typeof readTypedAmount>): bigint | undefined {
+  const reading = readTypedAmount(...field)
+  return reading.kind === 'amount' ? reading.minor : undefined
+}
+
+function readChange({ to, value }: ChangeFields, amount: (text: string) => number | undefined, locale: string) {
   if (to === 'base') return { to }
   if (to === 'plus') {
     const addition = amount(value)
     return addition === undefined ? undefined : { to, amount: addition }
   }
-  const percent = parseAmount(value.trim().replace(',', '.'), 2)
+  const percent = readMinor(value, { decimalLength: 2 }, locale)
   return percent !== undefined && percent >= 1n && percent <= 10_000n ? { to, percent: Number(percent) } : undefined
 }
 
 /** Parses the multiplier of an automatic cash-out: 1.01 or more, with two decimals. */
-function readTarget(text: string): number | undefined {
-  const hundredths = parseAmount(text.trim().replace(',', '.'), 2)
+function readTarget(text: string, locale: string): number | undefined {
+  const hundredths = readMinor(text, { decimalLength: 2 }, locale)
   return hundredths !== undefined && hundredths >= 101n && hundredths <= 100_000_000n
     ? Number(hundredths) / 100
     : undefined

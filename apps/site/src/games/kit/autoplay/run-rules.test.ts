@@ -27,7 +27,7 @@ const fields: RunFields = {
   quick: false,
 }
 const readFields = (changes: Partial<RunFields>, hasTarget = false) =>
-  readForm({ ...fields, ...changes }, { mines: 3 }, settings, hasTarget)
+  readForm({ ...fields, ...changes }, { mines: 3 }, settings, { hasTarget, locale: 'en' })
 
 describe('the form of a run', () => {
   it('reads amounts with a comma, factors as percent, and leaves out what is empty', () => {

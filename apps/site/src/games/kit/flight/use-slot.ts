@@ -1,4 +1,5 @@
 import { parseTarget } from '@fairground/games/multiplayer'
+import { numberFormat, readTypedAmount } from '@fairground/money'
 import { useState, useSyncExternalStore } from 'react'
 import { useLocale } from '../../../kernel/language/language.ts'
 import type { GameSettings } from '../settings.ts'
@@ -8,19 +9,15 @@ import type { SlotDriver } from './slot-driver.ts'
 /** The first target in the field. */
 const FIRST_TARGET = 200
 
-/** Parses a typed target into hundredths: digits with a comma or a point, at most two decimals. */
-export function readTarget(text: string): number | undefined {
-  const normalText = text.trim().replace(',', '.')
-  return /^\d{1,7}(\.\d{0,2})?$/.test(normalText) ? parseTarget(Number(normalText)) : undefined
+/** Parses a typed target into hundredths, by the marks of the page's locale. */
+export function readTarget(text: string, locale: string): number | undefined {
+  const reading = readTypedAmount(text, { decimalLength: 2 }, locale)
+  return reading.kind === 'amount' ? parseTarget(Number(reading.minor) / 100) : undefined
 }
 
 /** Formats a target for its field. */
 export function targetText(hundredths: number, locale: string): string {
-  return new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    useGrouping: false,
-  }).format(hundredths / 100)
+  return numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(hundredths / 100)
 }
 
 /** One slot on the screen: its state, its stake, and its automatic cash-out. */
@@ -30,7 +27,7 @@ export function useSlot(driver: SlotDriver, settings: GameSettings, slot: number
   const stake = useStake(settings)
   const [isAuto, setAuto] = useState(false)
   const [text, setText] = useState(() => targetText(FIRST_TARGET, locale))
-  const target = readTarget(text)
+  const target = readTarget(text, locale)
   return {
     /** The number of the slot, from 0. */
     slot,
@@ -50,7 +47,7 @@ export function useSlot(driver: SlotDriver, settings: GameSettings, slot: number
       stake.judge()
       if (stake.reading.problem || (isAuto && target === undefined)) return
       driver.bet({
-        betAmount: stake.text.trim().replace(',', '.'),
+        betAmount: stake.betAmount,
         ...(isAuto && target !== undefined && { autoCashOut: target / 100 }),
       })
     },

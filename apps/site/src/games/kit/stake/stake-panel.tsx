@@ -68,6 +68,7 @@ export function StakePanel({ stake, settings, isLocked, nameKey = 'play.stake' }
               aria-invalid={problem !== undefined}
               aria-describedby={`${id}-problem`}
               onChange={(event) => stake.change(event.target.value)}
+              onBlur={stake.leave}
               onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
               className="nums w-0 min-w-8 grow bg-transparent text-m leading-tight font-semibold text-text outline-none placeholder:text-faint"
             />
@@ -93,7 +94,7 @@ export function StakePanel({ stake, settings, isLocked, nameKey = 'play.stake' }
         aria-live="polite"
         className="text-xs font-medium text-loss empty:hidden @max-[620px]/frame:absolute @max-[620px]/frame:inset-x-0 @max-[620px]/frame:bottom-full @max-[620px]/frame:z-6 @max-[620px]/frame:mb-1 @max-[620px]/frame:rounded-s @max-[620px]/frame:border @max-[620px]/frame:border-line @max-[620px]/frame:bg-block @max-[620px]/frame:px-3 @max-[620px]/frame:py-2"
       >
-        {problem && t(SENTENCES[problem], limitTexts(settings, money))}
+        {problem && (stake.fault ?? t(SENTENCES[problem], limitTexts(settings, money)))}
       </p>
     </div>
   )
@@ -101,12 +102,13 @@ export function StakePanel({ stake, settings, isLocked, nameKey = 'play.stake' }
 
 const SENTENCES = {
   empty: 'play.stakeEmpty',
-  malformed: 'play.stakeMalformed',
+  malformed: 'play.stakeEmpty',
+  ambiguous: 'play.stakeEmpty',
   'below-minimum': 'play.stakeBelow',
   'above-maximum': 'play.stakeAbove',
   'above-balance': 'play.stakeBalance',
 } as const satisfies Record<StakeProblem, string>
 
 function limitTexts({ limits }: GameSettings, money: (minor: bigint) => string) {
-  return { min: money(limits.minStakeMinor), max: money(limits.maxStakeMinor), decimals: limits.decimalLength }
+  return { min: money(limits.minStakeMinor), max: money(limits.maxStakeMinor) }
 }

@@ -1,4 +1,4 @@
-import { formatAmount, minorToDecimalString, parseAmount } from '@fairground/money'
+import type { TypedAmount } from '@fairground/money'
 
 /** The limits of a stake, in the smallest unit. */
 export interface StakeLimits {
@@ -8,16 +8,14 @@ export interface StakeLimits {
 }
 
 /** The problem of a typed stake. */
-export type StakeProblem = 'empty' | 'malformed' | 'below-minimum' | 'above-maximum' | 'above-balance'
+export type StakeProblem = 'empty' | 'malformed' | 'ambiguous' | 'below-minimum' | 'above-maximum' | 'above-balance'
 
 export type StakeReading = { stakeMinor: bigint; problem?: undefined } | { stakeMinor?: bigint; problem: StakeProblem }
 
-/** Parses the player's text; a comma can be the decimal mark. `balanceMinor` is undefined while it is unknown. */
-export function readStake(input: string, limits: StakeLimits, balanceMinor?: bigint): StakeReading {
-  const text = input.trim()
-  if (text === '') return { problem: 'empty' }
-  const stakeMinor = parseAmount(text.replace(',', '.').replace(/^0+(?=\d)/, ''), limits.decimalLength)
-  if (stakeMinor === undefined) return { problem: 'malformed' }
+/** Judges what the player typed. `balanceMinor` is undefined while it is unknown. */
+export function judgeStake(reading: TypedAmount, limits: StakeLimits, balanceMinor?: bigint): StakeReading {
+  if (reading.kind !== 'amount') return { problem: reading.kind }
+  const stakeMinor = reading.minor
   if (stakeMinor < limits.minStakeMinor) return { stakeMinor, problem: 'below-minimum' }
   if (stakeMinor > limits.maxStakeMinor) return { stakeMinor, problem: 'above-maximum' }
   if (balanceMinor !== undefined && stakeMinor > balanceMinor) return { stakeMinor, problem: 'above-balance' }
@@ -48,12 +46,4 @@ export function stepStake(
 export function fitStake(wantedStake: bigint, { minStakeMinor, maxStakeMinor }: StakeLimits): bigint {
   if (wantedStake < minStakeMinor) return minStakeMinor
   return wantedStake > maxStakeMinor ? maxStakeMinor : wantedStake
-}
-
-/** A stake as the text of the field: all decimals, no grouping, with the locale's decimal mark. */
-export function stakeText(stakeMinor: bigint, decimalLength: number, locale: string): string {
-  const plain = minorToDecimalString(stakeMinor, decimalLength)
-  return formatAmount(10n ** BigInt(decimalLength), decimalLength, locale).includes(',')
-    ? plain.replace('.', ',')
-    : plain
 }
