@@ -7,6 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { watchInstallPrompt } from '../src/kernel/host/install-prompt.ts'
 import { setPopupState } from '../src/popups/popup-state.ts'
+import { openPopup } from '../src/popups/popups.ts'
 import { address, countDialogs, dialog, follow, headerButton, popupLink, pressEscape, resize } from './on-screen.ts'
 import { closeSite, openSite } from './open-site.tsx'
 import { answer, refuse, requestsOf } from './stand-in.ts'
@@ -95,25 +96,27 @@ test('[PO-02] in single-point mode only the first of the open popups shows', asy
   await expect.element(dialog('Welcome back')).toBeVisible()
 })
 
-test('on a phone going back closes the popup on top, and leaves the page only when none is open', async () => {
-  await resize(390, 780)
-  await openSite('/fairness')
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  follow('#action={"goTo":"/verify"}')
-  await address().toBe('/verify')
-  const more = page.getByRole('button', { name: 'More' })
-  await more.click()
-  await expect.element(dialog('Menu')).toBeVisible()
-  history.back()
-  await countDialogs(0)
-  await address().toBe('/verify')
-  await more.click()
-  await expect.element(dialog('Menu')).toBeVisible()
-  await pressEscape()
-  await countDialogs(0)
-  history.back()
-  await address().toBe('/fairness')
-})
+test.each([390, 1280])(
+  'at %i px going back closes the popup on top, and leaves the page only when none is open',
+  async (width) => {
+    await resize(width, 780)
+    await openSite('/fairness')
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    follow('#action={"goTo":"/verify"}')
+    await address().toBe('/verify')
+    openPopup({ name: 'language' })
+    await expect.element(dialog('Language')).toBeVisible()
+    history.back()
+    await countDialogs(0)
+    await address().toBe('/verify')
+    openPopup({ name: 'language' })
+    await expect.element(dialog('Language')).toBeVisible()
+    await pressEscape()
+    await countDialogs(0)
+    history.back()
+    await address().toBe('/fairness')
+  },
+)
 
 test('a popup keeps the focus inside, closes with Escape, and gives the focus back', async () => {
   await openSite('/verify')

@@ -34,7 +34,7 @@ export function TabSet({
             <Tab
               key={id}
               id={id}
-              className="min-h-11 grow cursor-pointer content-center rounded-s px-3 text-center text-s font-semibold text-muted transition-colors duration-120 hover:text-text data-selected:bg-button data-selected:text-text data-selected:shadow-block"
+              className="min-h-11 grow cursor-pointer content-center rounded-s px-2 text-center text-s font-semibold text-muted transition-colors duration-120 hover:text-text data-selected:bg-button data-selected:text-text data-selected:shadow-block"
             >
               {name}
             </Tab>

@@ -7,6 +7,7 @@ import { ignoreMotionEvents } from '../games/kit/ignore-motion-events.ts'
 import { dropLeftEntry } from '../games/kit/use-back-closes.ts'
 import { findGameScreen } from '../games/registry.ts'
 import { loadChunk } from '../kernel/chunks/load-chunk.ts'
+import { hasShell } from '../kernel/host/shell-around.ts'
 import { useTranslate } from '../kernel/language/language.ts'
 import { completeLanguage } from '../player/language/choose-language.ts'
 import { forwardPopups } from '../popups/forward-popups.ts'
@@ -53,6 +54,9 @@ await start({
   ),
   afterwards() {
     forwardPopups()
+    // Without the shell there is nothing around the game that could show a search.
+    if (hasShell())
+      void loadChunk(() => import('../links/search-key.ts')).then(({ listenForSearchKey }) => listenForSearchKey())
     void loadChunk(() => import('../player/watch-currency.ts')).then(({ watchCurrency }) => watchCurrency())
     void loadChunk(() => import('../games/kit/held-wins.ts')).then(({ finishHeldOfBefore }) => finishHeldOfBefore())
   },

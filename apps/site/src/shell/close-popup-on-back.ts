@@ -6,13 +6,11 @@ import { closePopup, openPopups, type PopupRequest } from '../popups/popups.ts'
 const hasMark = (mark: 'popup' | 'underPopup') =>
   typeof history.state === 'object' && history.state !== null && mark in history.state
 
-/** Whether going back closes the popup: on a phone, if it can be closed. */
-function isClosedByBack(popup: PopupRequest | undefined): popup is PopupRequest {
-  return popup !== undefined && !isMandatory(popup) && document.documentElement.dataset.layout === 'phone'
-}
+const isClosedByBack = (popup: PopupRequest | undefined): popup is PopupRequest =>
+  popup !== undefined && !isMandatory(popup)
 
 /**
- * On a phone, going back closes the popup on top instead of leaving the page: while a popup is open, the page stands on
+ * Going back closes the popup on top instead of leaving the page: while a popup is open, the page stands on
  * an extra history entry. If the popup closes in another way, the entry stays and going back skips it; removing it at
  * once would race with a navigation.
  */

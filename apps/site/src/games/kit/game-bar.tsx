@@ -64,7 +64,7 @@ export const GameBar = memo(function GameBar({ name, ...tools }: GameBarProps) {
       >
         <ArrowLeft size={22} aria-hidden="true" className="rtl:-scale-x-100" />
       </a>
-      <div className={css.title}>
+      <div className={css.title} data-demo={isDemo || undefined}>
         <h1 className={css.name}>{name}</h1>
         <SessionStatus className={css.sight} isShort={!isWide} />
       </div>

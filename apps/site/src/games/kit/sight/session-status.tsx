@@ -79,7 +79,7 @@ function Net({ minor, decimalLength, isShort }: { minor: number; decimalLength: 
   const t = useTranslate()
   const money = useMoney()
   return (
-    <span title={t('sight.netPosition')} className="inline-flex items-center gap-1 whitespace-nowrap">
+    <span data-net="" title={t('sight.netPosition')} className="inline-flex items-center gap-1 whitespace-nowrap">
       <span className="sr-only">{t('sight.netPosition')}</span>
       <span aria-hidden="true" data-word="">
         {t('sight.net')}
