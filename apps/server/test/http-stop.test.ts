@@ -5,8 +5,8 @@ import * as auth from '@fairground/contract/calls/auth'
 import { withClient } from '@fairground/embedded-postgres'
 import { createLog } from '@fairground/server/ground/log.ts'
 import { newPlayer, PASSWORD, startTestServer } from '@fairground/testkit'
+import type { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { holdAccounts, untilRegistrationWaits } from './held-registration.ts'
 
 test('a stop finishes the calls under way and hangs on no kept-alive connection', async () => {
   const server = await startTestServer()
@@ -34,7 +34,7 @@ test('a stop lets a call end whose caller has hung up, and closes the database a
   const log = createLog('error', { write: (line) => void lines.push(line) })
   const server = await startTestServer({ log })
   await withClient(server.databaseUrl, async (client) => {
-    await holdAccounts(client)
+    await client.query('begin; lock table account in access exclusive mode')
     const caller = connect(Number(new URL(server.url).port), '127.0.0.1')
     const body = JSON.stringify({ account: 'gone_away', password: PASSWORD })
     const head = `POST /api/auth/register HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`
@@ -49,6 +49,19 @@ test('a stop lets a call end whose caller has hung up, and closes the database a
   })
   expect(lines).toEqual([])
 })
+
+/** Waits until a registration waits for the accounts; the server's own jobs may wait for them too. */
+async function untilRegistrationWaits(client: Client): Promise<void> {
+  const held = async () => {
+    // Within a transaction PostgreSQL shows the activity of its first look.
+    await client.query('select pg_stat_clear_snapshot()')
+    const { rows } = await client.query(`
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into "account"%'`)
+    return rows[0].count
+  }
+  await expect.poll(held).toBe(1)
+}
 
 test('[RE-06] the log of an evening holds no password, token, code or seed', async () => {
   const lines: string[] = []

@@ -1,18 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
-import { Agent, type IncomingMessage, request } from 'node:http'
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { withClient } from '@fairground/embedded-postgres'
 import { removeDataDir } from '@fairground/embedded-postgres/socket-dir.ts'
 import { PASSWORD } from '@fairground/testkit'
 import { freshDatabase } from '@fairground/testkit/database.ts'
 import { paceArguments, paceVariable } from '@fairground/testkit/pace.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { holdAccounts, untilRegistrationWaits } from './held-registration.ts'
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
 const CLIENTS = 24
@@ -56,6 +54,10 @@ async function send(port: number, path: string, agent: Agent, body?: string) {
     ...{ host: '127.0.0.1', port, path, agent, method: body === undefined ? 'GET' : 'POST' },
     ...(body !== undefined && { headers: { 'content-type': 'application/json' } }),
   }).end(body)
+  return answerOf(outgoing)
+}
+
+async function answerOf(outgoing: ClientRequest) {
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
   const text = Buffer.concat(await response.toArray()).toString()
   return { http: response.statusCode, isLast: response.headers.connection === 'close', text }
@@ -106,21 +108,21 @@ test('after SIGTERM a call under way is answered, silent connections are closed,
   const agent = new Agent({ keepAlive: true })
   expect(await send(port, '/healthz', agent)).toMatchObject({ http: 200, isLast: false })
   const silentEnd = once(silent.resume(), 'close')
-  await withClient(database.url, async (client) => {
-    await holdAccounts(client)
-    const body = JSON.stringify({ account: 'late_in_the_evening', password: PASSWORD })
-    const late = send(port, '/api/auth/register', agent, body)
-    // Where the test fails before it is asked for, its end belongs to nobody.
-    late.catch(() => undefined)
-    await untilRegistrationWaits(client)
-    child.kill('SIGTERM')
-    const [end] = await webSocketEnd
-    expect(end.code).toBe(1001)
-    expect(await silentEnd).toEqual([false])
-    await expect(send(port, '/healthz', new Agent())).rejects.toMatchObject({ code: 'ECONNREFUSED' })
-    await client.query('commit')
-    expect(await late).toMatchObject({ http: 200, isLast: true, text: expect.stringContaining('"status":0') })
+  const body = JSON.stringify({ account: 'late_in_the_evening', password: PASSWORD })
+  const late = request({
+    ...{ host: '127.0.0.1', port, path: '/api/auth/register', agent, method: 'POST' },
+    headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
   })
+  late.flushHeaders()
+  // The server has the call and waits for its body.
+  await once(late, 'continue')
+  child.kill('SIGTERM')
+  const [end] = await webSocketEnd
+  expect(end.code).toBe(1001)
+  expect(await silentEnd).toEqual([false])
+  await expect(send(port, '/healthz', new Agent())).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  late.end(body)
+  expect(await answerOf(late)).toMatchObject({ http: 200, isLast: true, text: expect.stringContaining('"status":0') })
   agent.destroy()
   expect(await exit).toEqual([0, null])
 })
