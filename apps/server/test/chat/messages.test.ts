@@ -144,7 +144,7 @@ test('the messages of an ignored player are hidden from who ignores, and count a
 
 test('names that look alike are the same name, and nobody looks like staff', async () => {
   await anna.call(chat.setName, { name: 'Lucky_Anna' })
-  const taken = ['lucky-anna', 'LUCKY_ANNА', 'Iucky_ann4', 'Support', 'fаirground1']
+  const taken = ['lucky-anna', 'LUCKY_ANNА', 'Iucky_ann4', 'Support', 'ꓢupport', 'fаirground1']
   for (const name of taken) await expect(ben.call(chat.setName, { name }), name).rejects.toThrow('chat_name_taken')
   for (const name of ['x', 'a b c', '<b>bold', '12345', 'n'.repeat(21)]) {
     await expect(ben.call(chat.setName, { name }), name).rejects.toThrow('chat_name_malformed')

@@ -3,13 +3,19 @@ import { MOST_LINE_BREAKS } from '@fairground/contract/chat'
 /** Control characters but the line feed; overrides and isolates of direction; invisible characters that join nothing. */
 const UNWANTED = /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
 
-/** Most combining marks in a row: more than any language needs. */
-const STACKED = /(\p{M}{3})\p{M}+/gu
+/** Letters and symbols that look like a space: the fillers of Hangul and the empty pattern of Braille. */
+const BLANKS = /[\u115f\u1160\u2800\u3164\uffa0]/g
+
+/** Most combining marks of a letter: more than any language needs. */
+const MOST_MARKS = 3
+/** Too many marks, with joiners between them or not. */
+const STACKED = /(?:\p{M}[\u200c\u200d]*){4,}/gu
+const MARK = /\p{M}/u
 
 /**
  * Makes a player's text fit to be shown: line ends are line feeds, at most `MOST_LINE_BREAKS` of them; no control characters, no
- * changes of direction, no invisible characters, no half surrogates, at most three combining marks in a row; no space at the
- * ends. Joiners stay, since emoji and scripts need them.
+ * changes of direction, no invisible characters, no half surrogates, at most three combining marks a letter; letters that cannot be
+ * seen are spaces, and none is at the ends. Joiners stay, since emoji and scripts need them.
  */
 export function cleanText(text: string): string {
   let lineBreaks = 0
@@ -17,7 +23,13 @@ export function cleanText(text: string): string {
     .toWellFormed()
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(UNWANTED, (character) => (character === '\n' ? '\n' : ''))
-    .replace(STACKED, '$1')
+    .replace(BLANKS, ' ')
+    .replace(STACKED, (marks) =>
+      [...marks]
+        .filter((one) => MARK.test(one))
+        .slice(0, MOST_MARKS)
+        .join(''),
+    )
     .trim()
     .replace(/\n/g, () => (++lineBreaks > MOST_LINE_BREAKS ? ' ' : '\n'))
 }

@@ -1,7 +1,7 @@
 /**
- * Characters that look like a small Latin letter, by that letter: the lower-case Cyrillic, Greek, Armenian and Latin letters of
- * Unicode's confusables table (UTS 39) that occur on keyboards, and the digits and signs that stand for letters in evasions.
- * What NFKC already folds (full-width, mathematical and circled letters) is not here. `i`, `l`, `1` and `|` are one letter.
+ * What people take for a small Latin letter beyond Unicode's table of confusables, by that letter: lower-case Cyrillic, Greek, Armenian
+ * and Latin letters that occur on keyboards, and the digits and signs that stand for letters in evasions. What NFKC already
+ * folds (full-width, mathematical and circled letters) is not here. `i`, `l`, `1` and `|` are one letter.
  */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   a: 'аαӑ4@ɑ',

@@ -1,3 +1,4 @@
+import unhomoglyph from 'unhomoglyph'
 import { CONFUSABLES } from './confusables.data.ts'
 
 /** A text after folding. */
@@ -48,12 +49,19 @@ function unitsOf(source: string): Unit[] {
   let start = 0
   for (const character of source) {
     const end = start + character.length
-    for (const part of character.normalize('NFKC').toLowerCase().normalize('NFD')) {
+    for (const part of latinOf(character).normalize('NFKC').toLowerCase().normalize('NFD')) {
       if (!IGNORED.test(part)) units.push({ character: part, start, end })
     }
     start = end
   }
   return units
+}
+
+/** The Latin letter that a letter of another script looks like by Unicode's table of confusables (UTS 39); else the character. */
+function latinOf(character: string): string {
+  if (character <= '\u007f' || !LETTER.test(character)) return character
+  const lookalike = unhomoglyph(character)
+  return /^[a-z]$/i.test(lookalike) ? lookalike : character
 }
 
 /** Marks the units of words that have a letter: letters, digits, and signs between them; a dollar may also begin a word. */

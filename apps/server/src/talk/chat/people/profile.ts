@@ -4,7 +4,7 @@ import { CallError } from '@fairground/contract/envelope'
 import { sql } from 'kysely'
 import type { Database } from '../../../ground/db/database.ts'
 import type { Tx } from '../../../ground/db/tx.ts'
-import { countCharacters } from '../../../ground/text/clean-text.ts'
+import { cleanText, countCharacters } from '../../../ground/text/clean-text.ts'
 import { sameTextKey } from '../../../ground/text/fold-text.ts'
 import { isPrivate } from '../../../people/accounts/is-private.ts'
 import { isHouseName } from '../../../people/accounts/nickname.ts'
@@ -76,7 +76,7 @@ export async function getAuthor(db: Database | Tx, accountId: string, at: Date):
  * @throws CallError chat_name_malformed, chat_name_taken
  */
 export async function setName(db: Tx, accountId: string, wanted: string): Promise<void> {
-  const name = wanted.normalize('NFC').trim()
+  const name = cleanText(wanted.normalize('NFC'))
   const length = countCharacters(name)
   if (length < 3 || length > 20 || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u.test(name) || !/\p{L}/u.test(name)) {
     throw new CallError('chat_name_malformed')

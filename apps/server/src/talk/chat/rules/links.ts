@@ -19,18 +19,54 @@ const LINK = new RegExp(
   'giu',
 )
 
-/** Full stops of other scripts, each one unit long: browsers take them as dots. */
-const OTHER_DOTS = /[\u3002\uff0e\uff61]/g
+/** Full stops of other scripts that NFKC leaves: browsers take them as dots. */
+const OTHER_DOTS = /[\u3002\uff61]/g
+/** A dot in brackets, as people write an address that is no link. */
+const BRACKETED_DOT = /\s?[[({<]\s?(?:\.|dot)\s?[\])}>]\s?/gi
 
 /** Finds the links of a text, with and without a scheme. */
 export function findLinks(text: string): FoundLink[] {
-  return [...text.replace(OTHER_DOTS, '.').matchAll(LINK)].flatMap((match) => {
+  const { plain, starts } = withPlainDots(text)
+  return [...plain.matchAll(LINK)].flatMap((match) => {
     // A full stop or bracket at the end belongs to the sentence.
     const linkText = match[0].replace(/[.,;:!?)\]}]+$/, '')
     const address = /^https?:\/\//i.test(linkText) ? linkText : `https://${linkText}`
     const host = hostOf(address)
-    return host === undefined ? [] : [{ at: match.index, length: linkText.length, host, address }]
+    const at = starts[match.index] ?? 0
+    const end = starts[match.index + linkText.length] ?? text.length
+    return host === undefined ? [] : [{ at, length: end - at, host, address }]
   })
+}
+
+/**
+ * A text as a browser reads an address in it: full-width letters and the dots of other scripts are plain, and a dot may stand in
+ * brackets. `starts` has for each UTF-16 unit where it begins in the source.
+ */
+function withPlainDots(source: string): { plain: string; starts: number[] } {
+  let folded = ''
+  const places: number[] = []
+  let start = 0
+  for (const character of source) {
+    const part = character.normalize('NFKC').replace(OTHER_DOTS, '.')
+    folded += part
+    for (let unit = 0; unit < part.length; unit++) places.push(start)
+    start += character.length
+  }
+  let plain = ''
+  const starts: number[] = []
+  const take = (from: number, to: number) => {
+    plain += folded.slice(from, to)
+    starts.push(...places.slice(from, to))
+  }
+  let from = 0
+  for (const { 0: dot, index } of folded.matchAll(BRACKETED_DOT)) {
+    take(from, index)
+    plain += '.'
+    starts.push(places[index] ?? 0)
+    from = index + dot.length
+  }
+  take(from, folded.length)
+  return { plain, starts }
 }
 
 function hostOf(address: string): string | undefined {

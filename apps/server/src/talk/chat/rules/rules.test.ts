@@ -12,8 +12,18 @@ const hosts = (text: string) => findLinks(text).map(({ host }) => host)
 test('a text loses controls, changes of direction, invisible characters and stacked marks, and keeps emoji', () => {
   expect(cleanText(' a\u0000b\u202ec\u2066d\u200be\ufeff ')).toBe('abcde')
   expect(cleanText(`z${'\u0301'.repeat(40)}!`)).toBe(`z${'\u0301'.repeat(3)}!`)
+  expect(cleanText(`z${'\u0301\u200d'.repeat(40)}!`)).toBe(`z${'\u0301'.repeat(3)}!`)
   expect(cleanText('👩‍👩‍👧 \ud800')).toBe('👩‍👩‍👧 \ufffd')
+  expect(cleanText('क्‍षि 1️⃣ 🏳️‍🌈')).toBe('क्‍षि 1️⃣ 🏳️‍🌈')
 })
+
+test.each(['\u3164', '\uffa0', '\u115f', '\u1160', '\u2800'])(
+  'the letter %j, which cannot be seen, is a blank',
+  (letter) => {
+    expect(cleanText(letter.repeat(5))).toBe('')
+    expect(cleanText(`${letter}a${letter}b`)).toBe('a b')
+  },
+)
 
 test('a text has at most ten line breaks', () => {
   expect(cleanText('x\r\n'.repeat(30)).split('\n')).toHaveLength(11)
@@ -34,7 +44,16 @@ test('an emoji counts as one character', () => {
 
 test('look-alike letters, accents, full width and invisible characters fold to one text', () => {
   const key = sameTextKey('badword')
-  for (const text of ['BADWORD', 'bаdwоrd', 'ｂａｄｗｏｒｄ', 'b4dw0rd', 'b@dword', 'bád\u200bwörd', 'bad word!']) {
+  for (const text of [
+    'BADWORD',
+    'bаdwоrd',
+    'ｂａｄｗｏｒｄ',
+    'b4dw0rd',
+    'b@dword',
+    'bád\u200bwörd',
+    'bad word!',
+    'ꓐꓮꓓꓪꓳꓣꓓ',
+  ]) {
     expect(sameTextKey(text), text).toBe(key)
   }
 })
@@ -90,6 +109,11 @@ test.each([
   ['www.Evil.com', ['evil.com']],
   ['go to evil.com/x now', ['evil.com']],
   ['evil。com', ['evil.com']],
+  ['ＥＶＩＬ．ＣＯＭ', ['evil.com']],
+  ['evil․com', ['evil.com']],
+  ['evil[.]com and evil (dot) com', ['evil.com', 'evil.com']],
+  ['ｈｔｔｐｓ：／／evil.zone/x', ['evil.zone']],
+  ['and (then. some) [.]', []],
   ['https://fair.example@evil.com', ['']],
   ['ok.then, 1.94 and a.m.', []],
   ['mail me at a@b.com', []],
@@ -101,6 +125,9 @@ test('links are of the site, of the list, or none at all', () => {
   const own = ['fair.example']
   const text = 'https://fair.example/x'
   expect(linkEntities(text, settings, own)).toEqual([{ kind: 'link', at: 0, length: 22, ref: text }])
+  expect(linkEntities(`𝕏 ｆair[.]com/x.`, settings, ['fair.com'])).toEqual([
+    { kind: 'link', at: 3, length: 12, ref: 'https://fair.com/x' },
+  ])
   expect(linkEntities('https://notfair.example', settings, own)).toBeUndefined()
   expect(linkEntities('https://a.partner.example', settings, own)).toBeUndefined()
   expect(linkEntities('https://a.partner.example', { ...settings, links: 'list' }, own)).toHaveLength(1)
