@@ -115,6 +115,10 @@ test('[RG-06] the CSV has the lines of the JSON; it and the PDF are files that n
   expect(cellsOf('amount').map(Number)).toEqual(page.lines.map(({ amount }) => amount))
   expect(cellsOf('balance').map(Number)).toEqual(page.lines.map(({ balance }) => balance))
   expect(cellsOf('kind')).toEqual(page.lines.map(({ kind }) => kind))
+  const comma = await file(me, { ...around(), format: 'csv' }, { lang: 'pt-BR' })
+  const [commaHead = '', ...commaRows] = (await comma.text()).trim().split('\r\n')
+  const place = commaHead.split(';').indexOf('amount')
+  expect(commaRows.map((row) => row.split(';')[place])).toEqual(cellsOf('amount').map((text) => text.replace('.', ',')))
   const pdf = await file(me, { ...around(), format: 'pdf' }, { lang: 'pt-BR' })
   expect(pdf.headers.get('content-type')).toBe('application/pdf')
   const bytes = Buffer.from(await pdf.arrayBuffer())
@@ -145,12 +149,13 @@ test('a period that is too long, ends before it begins or names no day of the ca
 })
 
 test('no cell of the CSV is read as a formula', () => {
-  expect(['=1+1', '+1', '-1', '@x', 'R$', 'a,"b"'].map(textCell)).toEqual([
+  expect(['=1+1', '+1', '-1', '@x', 'R$', 'a,"b"', 'a;b'].map(textCell)).toEqual([
     "'=1+1",
     "'+1",
     "'-1",
     "'@x",
     'R$',
     '"a,""b"""',
+    '"a;b"',
   ])
 })

@@ -21,4 +21,4 @@ export {
   subtractFractions,
   ZERO,
 } from './fraction.ts'
-export { readTypedAmount, type TypedAmount } from './typed-amount.ts'
+export { decimalMarkOf, readTypedAmount, type TypedAmount } from './typed-amount.ts'

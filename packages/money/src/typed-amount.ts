@@ -82,6 +82,9 @@ function areGroups(groups: readonly string[], grouping: Grouping): boolean {
   return /^[1-9]\d{0,2}$/.test(first) && (isByLocale || isByThrees)
 }
 
+/** The mark before the decimals of amounts in a locale. */
+export const decimalMarkOf = (locale: string): Mark => marksOf(locale).mark
+
 /** The mark before the decimals of amounts in a locale, and how it groups digits. */
 function marksOf(locale: string): { mark: Mark; grouping: Grouping } {
   const parts = numberFormat(locale, { style: 'currency', currency: 'USD', useGrouping: 'always' }).formatToParts(

@@ -55,15 +55,15 @@ export const statement: Handler<StatementsParts> = {
     const { period, currency, summary, decimals } = await prepare(request.data, context)
     const { symbol } = currency
     const lines = readLines(parts.db, summary, { atOnce: PART_VERSIONS })
+    const language = context.headers[LANGUAGE]
+    const locale = findLocale(typeof language === 'string' ? language : 'en') ?? 'en'
     const name = `statement-${dayOf(period.fromMs)}-${dayOf(period.toMs)}`
     if (request.data.format === 'csv')
       return new FileAnswer(
         `${name}.csv`,
         'text/csv; charset=utf-8',
-        Readable.from(printCsv(lines, { symbol, decimals })),
+        Readable.from(printCsv(lines, { symbol, decimals, locale })),
       )
-    const language = context.headers[LANGUAGE]
-    const locale = findLocale(typeof language === 'string' ? language : 'en') ?? 'en'
     const words = { locale, symbol, decimals, period, ...(await namesOf(parts, session.accountId, locale)) }
     return new FileAnswer(`${name}.pdf`, 'application/pdf', Readable.from(drawPdf(summary, lines, words)))
   },

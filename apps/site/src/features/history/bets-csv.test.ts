@@ -14,7 +14,7 @@ const bet = {
 
 it('writes a line a bet, with times in UTC and amounts as numbers', () => {
   const lostBet = { ...bet, result: 'LOSE', winAmount: 0 } as BetRecord
-  expect(betsCsv([bet, lostBet], 'G$', 2).split('\r\n')).toEqual([
+  expect(betsCsv([bet, lostBet], { currency: 'G$', decimals: 2, locale: 'en' }).split('\r\n')).toEqual([
     'time,game,round,stake,multiplier,payout,net,currency,result',
     `2026-01-02T03:04:05.000Z,mines,${bet.id},2.00,1.1022,2.20,0.20,G$,WIN`,
     `2026-01-02T03:04:05.000Z,mines,${bet.id},2.00,0,0.00,-2.00,G$,LOSE`,
@@ -28,5 +28,13 @@ it.each([
   ['@sum', "'@sum"],
   ['a,"b"', '"a,""b"""'],
 ])('a currency that is called %j cannot be taken for a formula or another cell', (currency, cell) => {
-  expect(betsCsv([bet], currency, 2).split('\r\n')[1]).toContain(`,${cell},WIN`)
+  expect(betsCsv([bet], { currency, decimals: 2, locale: 'en' }).split('\r\n')[1]).toContain(`,${cell},WIN`)
+})
+
+it.each(['pt-BR', 'id-ID'])('in %s numbers have a decimal comma, and semicolons separate the cells', (locale) => {
+  const lostBet = { ...bet, result: 'LOSE', winAmount: 0 } as BetRecord
+  expect(betsCsv([lostBet], { currency: 'R$', decimals: 2, locale }).split('\r\n')).toEqual([
+    'time;game;round;stake;multiplier;payout;net;currency;result',
+    `2026-01-02T03:04:05.000Z;mines;${bet.id};2,00;0;0,00;-2,00;R$;LOSE`,
+  ])
 })

@@ -2,7 +2,7 @@ import { Button } from '@fairground/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
-import { useTranslate } from '../../kernel/language/language.ts'
+import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
 import { useUser } from '../../player/user.ts'
 import { betsCsv } from './bets-csv.ts'
@@ -48,6 +48,7 @@ export function Totals({ place, count, isCut }: { place: Place; count: number; i
 /** Loads all shown bets, page after page, and saves them as a file. */
 function TakeAlong({ place }: { place: Place }) {
   const t = useTranslate()
+  const locale = useLocale()
   const user = useUser()
   const [state, setState] = useState<'idle' | 'failed' | { count: number; total: number }>('idle')
   const take = async () => {
@@ -55,7 +56,7 @@ function TakeAlong({ place }: { place: Place }) {
     setState({ count: 0, total: 0 })
     try {
       const bets = await fetchBets(place, (count, total) => setState({ count, total }))
-      save(betsCsv(bets, user.currencyId, user.decimalLength))
+      save(betsCsv(bets, { currency: user.currencyId, decimals: user.decimalLength, locale }))
       setState('idle')
     } catch (error) {
       console.info('the bets for a file did not come', error)
