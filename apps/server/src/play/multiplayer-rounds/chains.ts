@@ -53,15 +53,14 @@ export function createChains(options: {
   const stop = new AbortController()
   const runningWork = new Map<string, Promise<void>>()
   const walks = new Map<string, WalkedSeeds>()
-  /** Chains are made one after the other: each takes a core for some seconds. */
+  /** Chains are made one after the other, in the order in which the games ask. */
   let turn: Promise<unknown> = Promise.resolve()
 
   async function make(gameId: string, number: number): Promise<void> {
+    if (stop.signal.aborted) return
     const newestChain = await findNewest(db, gameId)
     if (newestChain && number <= newestChain.first_round + newestChain.length / 2) return
-    const making = turn.then(() => makeChain({ length, spacing: SPACING }, stop.signal))
-    turn = making.catch(() => undefined)
-    const madeChain = await making
+    const madeChain = await makeChain({ length, spacing: SPACING }, stop.signal)
     const chain = {
       number: (newestChain?.number ?? 0) + 1,
       first_round: newestChain ? newestChain.first_round + newestChain.length : 1,
@@ -84,12 +83,14 @@ export function createChains(options: {
     },
     prepare(gameId, number) {
       if (runningWork.has(gameId) || stop.signal.aborted) return
-      const work = make(gameId, number)
+      const work = turn
+        .then(() => make(gameId, number))
         .catch((error: Error) => {
           if (!stop.signal.aborted) log.warn(`no chain was made for ${gameId}: ${error.message}`)
         })
         .finally(() => runningWork.delete(gameId))
       runningWork.set(gameId, work)
+      turn = work
     },
     async listFrom(gameId, number) {
       const rows = await db

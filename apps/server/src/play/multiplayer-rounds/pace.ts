@@ -4,7 +4,7 @@ export interface Pace {
   isDriving: boolean
   bettingMs?: number
   endMs?: number
-  /** Number of rounds of a chain of seeds. */
+  /** Number of rounds of a chain of seeds: a stolen seed tells every round below it, so a short chain loses less. */
   chainLength: number
   /** Interval of the published positions of a flight. */
   syncMs: number
@@ -30,7 +30,7 @@ export interface Pace {
 /** The pace of a real server. */
 export const PACE: Pace = {
   isDriving: true,
-  chainLength: 10_000_000,
+  chainLength: 100_000,
   syncMs: 1_000,
   settleAfterMs: 1_000,
   voidAfterMs: 30_000,
