@@ -4,6 +4,7 @@ import { SESSION_LIFE_MS, type Session, type TokenRefusal } from '../../ground/c
 import type { Database } from '../../ground/db/database.ts'
 import type { Tx } from '../../ground/db/tx.ts'
 import type { WalletOwners } from '../../money/wallet/wallet-owners.ts'
+import { nameOfDevice } from './device-name.ts'
 import { MOST_SESSIONS } from './end-sessions.ts'
 import type { RememberedSessions } from './remembered-sessions.ts'
 import type { SessionReader, StoredSession } from './session-reader.ts'
@@ -130,7 +131,7 @@ export function createSessions(parts: SessionParts): Sessions {
         .execute()
       return rows.map((row) => ({
         id: row.id,
-        name: row.device_name,
+        name: nameOfDevice(row.device_name),
         createdAtMs: row.created_at.getTime(),
         lastSeenAtMs: row.last_seen_at.getTime(),
       }))

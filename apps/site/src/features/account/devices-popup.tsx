@@ -64,7 +64,7 @@ function DeviceRow({ device }: { device: Device }) {
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(device.lastSeenAt)
-  const Icon = /phone|android|mobile|ipad/i.test(name) ? Smartphone : Monitor
+  const Icon = /phone|android|mobile|ipad|iOS/i.test(name) ? Smartphone : Monitor
   return (
     <li className="flex min-h-18 items-center gap-3 rounded-m border border-line bg-ground px-4 py-3">
       <Icon size={22} aria-hidden="true" className="shrink-0 text-muted" />
