@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { loadChatPhrases } from './chat.ts'
 import { formatIcu } from './icu.ts'
-import { locales, type PhraseKey } from './keys.ts'
+import { locales, type PhraseKey, type Phrases } from './keys.ts'
 import { findLocale, loadPhrases } from './locales.ts'
 import { loadLotteryPhrases } from './lottery.ts'
 import { loadRailPhrases } from './rail.ts'
 import { loadStaffPhrases, readyReasons } from './staff.ts'
 import { loadSupportPhrases } from './support.ts'
 import { createTextReader, createTranslator, findText, needsIcu } from './translator.ts'
+
+/** Words whose s is no plural of what is counted. */
+const NO_PLURALS = new Set([
+  ...['was', 'has', 'needs', 'waits', 'goes', 'does', 'stays', 'comes', 'asks', 'this', 'mais'],
+  // Of money.
+  ...['apostados', 'pagos', 'usados'],
+])
+/** What these count is never one: an age, simulated rounds, bets of more than a page, windows of a row, tickets of a wheel, counts as words. */
+const NEVER_ONE = new Set([
+  ...['errors.kyc_too_young', 'popups.ageTitle', 'popups.ageYes', 'autoplay.labPlayed', 'autoplay.streakMean'],
+  ...['history.totalNewest', 'tower.perRow', 'tower.saidStart', 'verify.step5Prize', 'lottery.typed_wrong_count'],
+])
 
 const placeholders = (text: string) => [...text.matchAll(/\{\s*(\w+)\s*(?=[},])/g)].map(([, name]) => name).sort()
 
@@ -34,6 +46,18 @@ describe.each(locales)('%s', async (locale) => {
   it('has ready reasons for staff, as many as the source and short enough to be sent', () => {
     expect(readyReasons[locale]).toHaveLength(readyReasons.en.length)
     for (const reason of readyReasons[locale]) expect(reason.length).toBeLessThanOrEqual(500)
+  })
+
+  it('of one it says no plural', () => {
+    const translate = createTranslator(locale, phrases as Partial<Phrases>, { icu: () => formatIcu })
+    const plurals = keys.flatMap((key) => {
+      if (NEVER_ONE.has(key)) return []
+      const params = Object.fromEntries(placeholders(findText(phrases, key) ?? '').map((name) => [name ?? '', 1]))
+      const sentence = translate(key as PhraseKey, params)
+      const words = [...sentence.matchAll(/(?<![\d.,])\b1 (?:more |new |past |open )?(\p{L}{3,}s)\b/gu)]
+      return words.some(([, word]) => !NO_PLURALS.has(word ?? '')) ? [`${key}: ${sentence}`] : []
+    })
+    expect(plurals).toEqual([])
   })
 
   it('every text that needs it is sound ICU', () => {

@@ -18,12 +18,10 @@ export function View({ data }: ViewProps<typeof awardsFigureFields>) {
   const t = host.useTranslate()
   const text = host.useText()
   const money = host.useMoney()
-  const locale = host.useLocale()
   const { brand, defaultBetAmount } = host.useStartup()
   const amount = awardsAmount({ players: brand.players, defaultBetAmount })
   const { ref, shownValue } = useRollIn(amount)
   if (amount <= 0) return null
-  const count = (value: number) => new Intl.NumberFormat(locale).format(value)
   return (
     <section
       ref={ref}
@@ -43,8 +41,8 @@ export function View({ data }: ViewProps<typeof awardsFigureFields>) {
       </p>
       {data.counts === 'show' && (
         <p className="text-s text-muted">
-          {t('winners.awardsPlayers', { players: count(brand.players) })}
-          {brand.winners > 0 && ` · ${t('winners.awardsWinners', { winners: count(brand.winners) })}`}
+          {t('winners.awardsPlayers', { players: brand.players })}
+          {brand.winners > 0 && ` · ${t('winners.awardsWinners', { winners: brand.winners })}`}
         </p>
       )}
       {data.note !== '' && <p className="max-w-md text-xs text-muted">{text(data.note)}</p>}

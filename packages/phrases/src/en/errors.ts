@@ -68,7 +68,8 @@ export const errors = {
   betting_closed: 'Betting on this round is closed. Please bet on the next one.',
   round_full: 'This round has all the bets that it can take. Please join the next one, or bet less.',
   no_round_yet: 'The first round is being prepared. It opens in a moment.',
-  bet_too_soon: 'Where you play, rounds must start at least {seconds} seconds apart. Please wait a moment.',
+  bet_too_soon:
+    'Where you play, rounds must start at least {seconds, plural, one {# second} other {# seconds}} apart. Please wait a moment.',
   slot_not_allowed: 'Where you play, one bet a round is allowed. Place your next one in the next round.',
   bonus_not_allowed: 'Where you play, free spins and bonuses are not allowed.',
   no_spins_left: 'You have no spins of this value left. New spins appear here as soon as you get them.',
@@ -131,7 +132,7 @@ export const errors = {
   limit_session:
     'Your time limit {period, select, day {for the day} week {for the week} other {for the month}} is reached. You can play again from {until, date, medium}, {until, time, short} on. Open rounds can be finished.',
   reality_check:
-    'You have played for {minutes} minutes. Open Responsible play in your account menu: see your time and your result, then play on or take a break.',
+    'You have played for {minutes, plural, one {# minute} other {# minutes}}. Open Responsible play in your account menu: see your time and your result, then play on or take a break.',
   time_out: 'You have taken a break until {until, date, medium}, {until, time, short}. Withdrawals go on as before.',
   self_excluded: 'You have excluded yourself from play. You can withdraw at any time.',
   limit_malformed: 'Enter an amount from 0 up with the currency’s decimals, or whole minutes for a time limit.',
@@ -144,7 +145,7 @@ export const errors = {
   jurisdiction_off: 'Play is closed where you live for now. You can finish open rounds and withdraw your money.',
   player_off:
     'Your account is closed for bets, deposits and gifts. You can finish open rounds and withdraw your money. Ask support for the reason.',
-  statement_period: 'Choose a period of at most {days} days that ends after it begins.',
+  statement_period: 'Choose a period of at most {days, plural, one {# day} other {# days}} that ends after it begins.',
   event_ended: 'The event has ended',
   notice_unknown: 'This notice is not there any more. Reload the list.',
   file_missing: 'No file arrived. Choose one and send it again.',
@@ -172,8 +173,9 @@ export const errors = {
   blocked_word: 'This message has a word that is not allowed here. Please change it.',
   link_not_allowed: 'This link is not allowed here. Please take it out.',
   duplicate: 'You have just sent the same. Please write something else.',
-  too_long: 'A message has at most {max} characters here. Please shorten it.',
-  too_many_mentions: 'A message mentions at most {max} players here. Please take some out.',
+  too_long: 'A message has at most {max, plural, one {# character} other {# characters}} here. Please shorten it.',
+  too_many_mentions:
+    'A message mentions at most {max, plural, one {# player} other {# players}} here. Please take some out.',
   message_empty: 'There is nothing to send. Write something first.',
   room_unknown: 'There is no such room. Choose another one.',
   level_needed: 'This room is open from level {level}. Choose another one.',
@@ -191,11 +193,13 @@ export const errors = {
   conversation_unknown: 'There is no such conversation. Open a new one.',
   conversation_closed: 'This conversation is over. Write to open it again.',
   conversation_not_solved: 'You can rate a conversation once it is solved.',
-  too_many_conversations: 'You have {max} open conversations. Write in one of them.',
+  too_many_conversations:
+    'You have {max, plural, one {an open conversation. Write in it} other {# open conversations. Write in one of them}}.',
   attachment_unknown: 'That picture is not there. Attach it again.',
   support_text_empty: 'Write a message first.',
   conversation_of_another: 'A colleague has this conversation. Take it first.',
-  agent_full: 'You have {max} open conversations. Finish one first.',
+  agent_full:
+    'You have {max, plural, one {an open conversation. Finish it} other {# open conversations. Finish one}} first.',
   no_proved_address: 'You have no proved e-mail address. Prove one in Security, then ask again.',
   merge_not_possible: 'These two cannot be merged: they must be of one player, and a complaint stays on its own.',
   word_unknown: 'This word is not there any more. Reload the list.',

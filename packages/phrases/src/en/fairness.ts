@@ -25,7 +25,7 @@ export const fairness = {
     'Your browser fetches your bets, works out again each one whose seed is revealed, and compares the results.',
   check: 'Check them now',
   stop: 'Stop',
-  progress: '{done} of {total} bets',
+  progress: '{done} of {total, plural, one {# bet} other {# bets}}',
   allRight:
     '{count, plural, =0 {No bet could be checked yet.} one {One bet checked, and it is right.} other {# bets checked, and all are right.}}',
   someWrong: '{count, plural, one {One bet is not right.} other {# bets are not right.}}',

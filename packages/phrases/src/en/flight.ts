@@ -57,7 +57,7 @@ export const flight = {
   proofSalt: 'Public salt',
   proofEntropy: 'From the first bettors',
   proofNoEntropy: 'Nobody bet on this flight, so no seeds of bettors are mixed in.',
-  saidOpen: 'Bets are open for {seconds} seconds.',
+  saidOpen: 'Bets are open for {seconds, plural, one {# second} other {# seconds}}.',
   saidStart: 'Bets are closed. The flight has begun.',
   saidAt: '{multiplier}',
   replayOut: 'Your bet was cashed out at {multiplier}.',
@@ -74,7 +74,7 @@ export const flight = {
   pointsSums:
     'Flights shown: {count}. At least half ended at {median} or below. Reached 2×: {twice}. Reached 10×: {tenfold}.',
   pointsPoint: 'Point',
-  lastFlights: 'Last {count} flights',
+  lastFlights: '{count, plural, one {Last flight} other {Last # flights}}',
   independent: 'independent of the next',
   pointsNext: 'Each flight is decided anew. What came before says nothing about the next one.',
   checkedHere: 'Checked in this browser',

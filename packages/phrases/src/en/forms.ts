@@ -1,8 +1,8 @@
 /** What is wrong with a field of a form. */
 export const forms = {
   required: 'Please enter the {label}',
-  tooShort: 'The {label} needs {least} characters at least',
-  tooLong: 'The {label} may have {most} characters at most',
+  tooShort: 'The {label} needs {least, plural, one {# character} other {# characters}} at least',
+  tooLong: 'The {label} may have {most, plural, one {# character} other {# characters}} at most',
   number: 'The {label} has to be a number',
   email: 'The {label} has to be an e-mail address',
   url: 'The {label} has to be an address that begins with https://',

@@ -15,7 +15,7 @@ export const mines = {
   pick: 'Pick a tile',
   saidStart: 'Bet placed. Mines: {mines}. Pick a tile.',
   saidGem: 'Row {row}, column {column}: a gem. Multiplier {multiplier}. A cash-out pays {pays}.',
-  saidMine: 'Row {row}, column {column}: a mine. The round is lost after {steps} gems.',
+  saidMine: 'Row {row}, column {column}: a mine. The round is lost after {steps, plural, one {# gem} other {# gems}}.',
   saidCashOut: 'The round is over. It pays {pays}.',
   saidOver: 'The round is over.',
   place: 'row {row} column {column}',

@@ -5,7 +5,7 @@ export const perks = {
   vipLevel: 'VIP {level}',
   vipNext: 'Next level: VIP {level}.',
   vipTop: 'You have the highest level.',
-  vipSteps: '{done} of {all} levels',
+  vipSteps: '{done} of {all, plural, one {# level} other {# levels}}',
   checkInTitle: 'Daily check-in',
   checkInGuest: 'Log in to collect your daily bonus.',
   checkInEmpty: 'No daily bonus is running. When one starts, you collect it here.',

@@ -25,7 +25,7 @@ export const responsible = {
   check: 'Reminder of your time',
   checkText:
     'Play pauses after this many minutes and shows your time and your result. 0: as the rules of your country say.',
-  played: 'Played since the last reminder: {minutes} of {interval} minutes',
+  played: 'Played since the last reminder: {minutes} of {interval, plural, one {# minute} other {# minutes}}',
   playOn: 'Play on',
   minutes: 'Minutes',
   breaks: 'Take a break',

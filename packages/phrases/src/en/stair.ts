@@ -15,7 +15,8 @@ export const stair = {
   pick: 'Pick a place',
   saidStart: 'Bet placed. Stones on each step: {stones}. Pick one of 20 places of the first step.',
   saidClear: 'Step {row}, place {column} is clear. Multiplier {multiplier}. A cash-out pays {pays}.',
-  saidStone: 'Step {row}, place {column}: a stone. The round is lost after {steps} steps.',
+  saidStone:
+    'Step {row}, place {column}: a stone. The round is lost after {steps, plural, one {# step} other {# steps}}.',
   saidCashOut: 'The round is over. It pays {pays}.',
   saidOver: 'The round is over.',
   picture: '{rows} of 12 steps climbed.',

@@ -8,7 +8,7 @@ export const stats = {
   rounds: 'Won / lost',
   winStreak: 'Wins in a row',
   lossStreak: 'Losses in a row',
-  chart: 'Profit over the last {rounds} rounds',
+  chart: '{rounds, plural, one {Profit of the last round} other {Profit over the last # rounds}}',
   reset: 'Reset',
   across: 'Move to the other side',
   upDown: 'Move up or down',

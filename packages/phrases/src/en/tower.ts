@@ -16,7 +16,8 @@ export const tower = {
   keysDanger: '{dark} of {width} go dark',
   saidStart: 'Bet placed. Row 1 of 9 has {width} windows. Pick one.',
   saidLit: 'Row {row}, window {column} stays lit. Multiplier {multiplier}. A cash-out pays {pays}.',
-  saidDark: 'Row {row}, window {column} goes dark. The round is lost after {steps} rows.',
+  saidDark:
+    'Row {row}, window {column} goes dark. The round is lost after {steps, plural, one {# row} other {# rows}}.',
   saidCashOut: 'The round is over. It pays {pays}.',
   saidOver: 'The round is over.',
   picture: '{rows} of 9 rows climbed.',

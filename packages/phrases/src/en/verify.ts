@@ -34,7 +34,8 @@ export const verify = {
   step4: 'The board',
   step4Text: 'What was drawn, and what was picked.',
   step5: 'The multiplier',
-  step5Text: 'The chance to survive {steps} picks is {chance}. With a house edge of {edge} that pays {multiplier}.',
+  step5Text:
+    'The chance to survive {steps, plural, one {# pick} other {# picks}} is {chance}. With a house edge of {edge} that pays {multiplier}.',
   step5Lost: 'The last pick lost: the round pays nothing.',
   step5None: 'Nothing was picked: nothing was won and nothing was lost yet.',
   step3Prize:

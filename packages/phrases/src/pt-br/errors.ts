@@ -67,7 +67,8 @@ export const errors: Phrases['errors'] = {
   betting_closed: 'As apostas desta rodada estão fechadas. Aposte na próxima.',
   round_full: 'Esta rodada já tem todas as apostas que comporta. Entre na próxima ou aposte menos.',
   no_round_yet: 'A primeira rodada está sendo preparada. Ela abre em instantes.',
-  bet_too_soon: 'Onde você joga, uma nova rodada só pode começar a cada {seconds} segundos. Espere um momento.',
+  bet_too_soon:
+    'Onde você joga, uma nova rodada só pode começar {seconds, plural, one {a cada segundo} other {a cada # segundos}}. Espere um momento.',
   slot_not_allowed: 'Onde você joga, só é permitida uma aposta por rodada. Faça a próxima na rodada seguinte.',
   bonus_not_allowed: 'Onde você joga, giros grátis e bônus não são permitidos.',
   no_spins_left: 'Você não tem mais giros deste valor. Os novos aparecem aqui assim que você os ganhar.',
@@ -132,7 +133,7 @@ export const errors: Phrases['errors'] = {
   limit_session:
     'O seu limite de tempo {period, select, day {do dia} week {da semana} other {do mês}} foi atingido. Você pode voltar a jogar a partir de {until, date, medium}, {until, time, short}. Rodadas abertas podem ser concluídas.',
   reality_check:
-    'Você jogou por {minutes} minutos. Abra Jogo responsável no menu da conta: veja o seu tempo e o seu resultado, depois continue ou faça uma pausa.',
+    'Você jogou por {minutes, plural, one {# minuto} other {# minutos}}. Abra Jogo responsável no menu da conta: veja o seu tempo e o seu resultado, depois continue ou faça uma pausa.',
   time_out: 'Você fez uma pausa até {until, date, medium}, {until, time, short}. Os saques continuam como antes.',
   self_excluded: 'Você se autoexcluiu do jogo. Você pode sacar a qualquer momento.',
   limit_malformed:
@@ -147,7 +148,8 @@ export const errors: Phrases['errors'] = {
     'O jogo está fechado na sua região por enquanto. Você pode concluir rodadas abertas e sacar seu dinheiro.',
   player_off:
     'Sua conta está fechada para apostas, depósitos e presentes. Você pode concluir rodadas abertas e sacar seu dinheiro. Pergunte o motivo ao suporte.',
-  statement_period: 'Escolha um período de até {days} dias que termine depois de começar.',
+  statement_period:
+    'Escolha um período de até {days, plural, one {# dia} other {# dias}} que termine depois de começar.',
   event_ended: 'O evento terminou',
   notice_unknown: 'Este aviso não existe mais. Recarregue a lista.',
   file_missing: 'Nenhum arquivo chegou. Escolha um e envie de novo.',
@@ -175,8 +177,9 @@ export const errors: Phrases['errors'] = {
   blocked_word: 'Esta mensagem tem uma palavra que não é permitida aqui. Mude o texto.',
   link_not_allowed: 'Este link não é permitido aqui. Retire-o.',
   duplicate: 'Você acabou de enviar o mesmo. Escreva outra coisa.',
-  too_long: 'Aqui uma mensagem tem no máximo {max} caracteres. Encurte o texto.',
-  too_many_mentions: 'Aqui uma mensagem menciona no máximo {max} jogadores. Retire alguns.',
+  too_long: 'Aqui uma mensagem tem no máximo {max, plural, one {# caractere} other {# caracteres}}. Encurte o texto.',
+  too_many_mentions:
+    'Aqui uma mensagem menciona no máximo {max, plural, one {# jogador} other {# jogadores}}. Retire alguns.',
   message_empty: 'Não há nada para enviar. Escreva algo.',
   room_unknown: 'Esta sala não existe. Escolha outra.',
   level_needed: 'Esta sala abre a partir do nível {level}. Escolha outra.',
@@ -194,11 +197,13 @@ export const errors: Phrases['errors'] = {
   conversation_unknown: 'Esta conversa não existe. Abra uma nova.',
   conversation_closed: 'Esta conversa terminou. Escreva para reabri-la.',
   conversation_not_solved: 'Você pode avaliar uma conversa depois de resolvida.',
-  too_many_conversations: 'Você tem {max} conversas abertas. Escreva em uma delas.',
+  too_many_conversations:
+    'Você tem {max, plural, one {uma conversa aberta. Escreva nela} other {# conversas abertas. Escreva em uma delas}}.',
   attachment_unknown: 'Essa imagem não está aqui. Anexe-a de novo.',
   support_text_empty: 'Escreva uma mensagem primeiro.',
   conversation_of_another: 'Um colega está com esta conversa. Assuma-a primeiro.',
-  agent_full: 'Você tem {max} conversas abertas. Termine uma primeiro.',
+  agent_full:
+    'Você tem {max, plural, one {uma conversa aberta. Termine essa} other {# conversas abertas. Termine uma}} primeiro.',
   no_proved_address: 'Você não tem um e-mail confirmado. Confirme um em Segurança e peça de novo.',
   merge_not_possible: 'Estas duas não podem ser unidas: devem ser de um só jogador, e uma reclamação fica separada.',
   word_unknown: 'Esta palavra não existe mais. Recarregue a lista.',

@@ -25,7 +25,7 @@ export const fairness = {
   checkText: 'Seu navegador busca suas apostas, recalcula cada uma cuja semente foi revelada e compara os resultados.',
   check: 'Conferir agora',
   stop: 'Parar',
-  progress: '{done} de {total} apostas',
+  progress: '{done} de {total, plural, one {# aposta} other {# apostas}}',
   allRight:
     '{count, plural, =0 {Ainda não há aposta que possa ser conferida.} one {Uma aposta conferida, e está certa.} other {# apostas conferidas, e todas estão certas.}}',
   someWrong: '{count, plural, one {Uma aposta não está certa.} other {# apostas não estão certas.}}',

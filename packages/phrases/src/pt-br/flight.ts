@@ -57,7 +57,7 @@ export const flight = {
   proofSalt: 'Sal público',
   proofEntropy: 'Dos primeiros apostadores',
   proofNoEntropy: 'Ninguém apostou neste voo; por isso nenhuma semente de apostador entrou na mistura.',
-  saidOpen: 'Apostas abertas por {seconds} segundos.',
+  saidOpen: 'Apostas abertas por {seconds, plural, one {# segundo} other {# segundos}}.',
   saidStart: 'Apostas encerradas. O voo começou.',
   saidAt: '{multiplier}',
   replayOut: 'Sua aposta foi retirada em {multiplier}.',
@@ -74,7 +74,7 @@ export const flight = {
   pointsSums:
     'Voos mostrados: {count}. Pelo menos metade terminou em {median} ou abaixo. Chegaram a 2×: {twice}. Chegaram a 10×: {tenfold}.',
   pointsPoint: 'Ponto',
-  lastFlights: 'Últimos {count} voos',
+  lastFlights: '{count, plural, one {Último voo} other {Últimos # voos}}',
   independent: 'independentes do próximo',
   pointsNext: 'Cada voo é decidido de novo. O que veio antes não diz nada sobre o próximo.',
   checkedHere: 'Conferido neste navegador',

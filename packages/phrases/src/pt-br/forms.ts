@@ -3,8 +3,8 @@ import type { Phrases } from '../keys.ts'
 /** What is wrong with a field of a form. */
 export const forms: Phrases['forms'] = {
   required: 'Preencha o campo: {label}',
-  tooShort: '{label}: use pelo menos {least} caracteres',
-  tooLong: '{label}: use no máximo {most} caracteres',
+  tooShort: '{label}: use pelo menos {least, plural, one {# caractere} other {# caracteres}}',
+  tooLong: '{label}: use no máximo {most, plural, one {# caractere} other {# caracteres}}',
   number: '{label}: digite um número',
   email: '{label}: digite um endereço de e-mail',
   url: '{label}: digite um endereço que comece com https://',

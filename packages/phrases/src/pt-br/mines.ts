@@ -15,7 +15,8 @@ export const mines = {
   pick: 'Escolha uma casa',
   saidStart: 'Aposta feita. Minas: {mines}. Escolha uma casa.',
   saidGem: 'Linha {row}, coluna {column}: uma gema. Multiplicador {multiplier}. Retirar paga {pays}.',
-  saidMine: 'Linha {row}, coluna {column}: uma mina. Rodada perdida depois de {steps} gemas.',
+  saidMine:
+    'Linha {row}, coluna {column}: uma mina. Rodada perdida depois de {steps, plural, one {# gema} other {# gemas}}.',
   saidCashOut: 'A rodada acabou. Ela paga {pays}.',
   saidOver: 'A rodada acabou.',
   place: 'linha {row} coluna {column}',

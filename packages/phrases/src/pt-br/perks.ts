@@ -7,7 +7,7 @@ export const perks: Phrases['perks'] = {
   vipLevel: 'VIP {level}',
   vipNext: 'Próximo nível: VIP {level}.',
   vipTop: 'Você está no nível mais alto.',
-  vipSteps: '{done} de {all} níveis',
+  vipSteps: '{done} de {all, plural, one {# nível} other {# níveis}}',
   checkInTitle: 'Presença diária',
   checkInGuest: 'Entre para pegar seu bônus do dia.',
   checkInEmpty: 'Nenhum bônus diário no momento. Quando começar, você pega por aqui.',

@@ -27,7 +27,7 @@ export const responsible: Phrases['responsible'] = {
   check: 'Lembrete de tempo',
   checkText:
     'O jogo pausa depois desses minutos e mostra seu tempo e seu resultado. 0: como mandam as regras do seu país.',
-  played: 'Jogado desde o último lembrete: {minutes} de {interval} minutos',
+  played: 'Jogado desde o último lembrete: {minutes} de {interval, plural, one {# minuto} other {# minutos}}',
   playOn: 'Continuar a jogar',
   minutes: 'Minutos',
   breaks: 'Fazer uma pausa',

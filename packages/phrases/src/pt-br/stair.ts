@@ -15,7 +15,8 @@ export const stair = {
   pick: 'Escolha um lugar',
   saidStart: 'Aposta feita. Pedras em cada degrau: {stones}. Escolha um dos 20 lugares do primeiro degrau.',
   saidClear: 'Degrau {row}, lugar {column} está livre. Multiplicador {multiplier}. Retirar paga {pays}.',
-  saidStone: 'Degrau {row}, lugar {column}: uma pedra. Rodada perdida depois de {steps} degraus.',
+  saidStone:
+    'Degrau {row}, lugar {column}: uma pedra. Rodada perdida depois de {steps, plural, one {# degrau} other {# degraus}}.',
   saidCashOut: 'A rodada acabou. Ela paga {pays}.',
   saidOver: 'A rodada acabou.',
   picture: '{rows} de 12 degraus subidos.',

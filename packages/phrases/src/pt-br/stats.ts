@@ -8,7 +8,7 @@ export const stats = {
   rounds: 'Ganhas / perdidas',
   winStreak: 'Ganhos seguidos',
   lossStreak: 'Perdas seguidas',
-  chart: 'Lucro nas últimas {rounds} rodadas',
+  chart: '{rounds, plural, one {Lucro na última rodada} other {Lucro nas últimas # rodadas}}',
   reset: 'Zerar',
   across: 'Mover para o outro lado',
   upDown: 'Mover para cima ou para baixo',

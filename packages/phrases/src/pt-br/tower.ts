@@ -16,7 +16,8 @@ export const tower = {
   keysDanger: '{dark} de {width} se apagam',
   saidStart: 'Aposta feita. O andar 1 de 9 tem {width} janelas. Escolha uma.',
   saidLit: 'Andar {row}, janela {column} fica acesa. Multiplicador {multiplier}. Retirar paga {pays}.',
-  saidDark: 'Andar {row}, janela {column} se apaga. Rodada perdida depois de {steps} andares.',
+  saidDark:
+    'Andar {row}, janela {column} se apaga. Rodada perdida depois de {steps, plural, one {# andar} other {# andares}}.',
   saidCashOut: 'A rodada acabou. Ela paga {pays}.',
   saidOver: 'A rodada acabou.',
   picture: '{rows} de 9 andares escalados.',

@@ -35,7 +35,7 @@ export const verify = {
   step4Text: 'O que foi sorteado e o que foi escolhido.',
   step5: 'O multiplicador',
   step5Text:
-    'A chance de sobreviver a {steps} escolhas é {chance}. Com margem da casa de {edge}, isso paga {multiplier}.',
+    'A chance de sobreviver a {steps, plural, one {# escolha} other {# escolhas}} é {chance}. Com margem da casa de {edge}, isso paga {multiplier}.',
   step5Lost: 'A última escolha perdeu: a rodada não paga nada.',
   step5None: 'Nada foi escolhido: ainda não há ganho nem perda.',
   step3Prize:

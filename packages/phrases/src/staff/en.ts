@@ -248,7 +248,8 @@ export const staff = {
   accountUnknown: 'No player has this account.',
   findPlayer: 'Find',
   noPlayersOff: 'No player is off. Look for an account to switch one off.',
-  morePlayersOff: '{count} players are off. Look for an account to see any of them.',
+  morePlayersOff:
+    '{count, plural, one {# player is} other {# players are}} off. Look for an account to see any of them.',
   support: 'Support',
   tab_support: 'Support',
   support_waiting: 'Waiting',
@@ -277,7 +278,7 @@ export const staff = {
   minutes: '{count} min',
   figures:
     'Last 30 days: half of the first answers within {first50}, nine in ten within {first90}; all answers {any50} and {any90}.',
-  yours: 'You have {mine} of {most} conversations.',
+  yours: 'You have {mine} of {most, plural, one {# conversation} other {# conversations}}.',
   messages: 'Messages',
   seen: 'seen',
   attachment: 'Picture of the player',

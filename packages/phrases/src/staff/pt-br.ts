@@ -249,7 +249,8 @@ export const staff: StaffPhrases = {
   accountUnknown: 'Nenhum jogador tem esta conta.',
   findPlayer: 'Procurar',
   noPlayersOff: 'Nenhum jogador está desligado. Procure uma conta para desligar um.',
-  morePlayersOff: '{count} jogadores estão desligados. Procure uma conta para ver qualquer um.',
+  morePlayersOff:
+    '{count, plural, one {# jogador está desligado} other {# jogadores estão desligados}}. Procure uma conta para ver qualquer um.',
   support: 'Suporte',
   tab_support: 'Suporte',
   support_waiting: 'Esperando',
@@ -278,7 +279,7 @@ export const staff: StaffPhrases = {
   minutes: '{count} min',
   figures:
     'Últimos 30 dias: metade das primeiras respostas em até {first50}, nove em dez em até {first90}; todas as respostas {any50} e {any90}.',
-  yours: 'Você tem {mine} de {most} conversas.',
+  yours: 'Você tem {mine} de {most, plural, one {# conversa} other {# conversas}}.',
   messages: 'Mensagens',
   seen: 'visto',
   attachment: 'Imagem do jogador',
