@@ -48,7 +48,11 @@ export const FIRST_LOAD = {
   texts: ['common', 'design', 'games', 'lobby', 'notices', 'shell'],
 
   /** Modules that the index of a library leads to and that only later screens use, as ends of paths. */
-  laterModules: ['/query-core/build/modern/mutationObserver.js', '/react-query/build/modern/useMutation.js'],
+  laterModules: [
+    '/query-core/build/modern/mutationObserver.js',
+    '/react-query/build/modern/useMutation.js',
+    '/packages/money/src/typed-amount.ts',
+  ],
 
   /** What the server alone reads of a call's description. */
   serverPartsOfCalls: ['summary', 'errors', 'answersWhileClosed', 'request'],
