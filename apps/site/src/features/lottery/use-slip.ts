@@ -5,9 +5,10 @@ import type { BetModel } from '@fairground/contract/round'
 import { hasSamePicks } from '@fairground/contract/same-picks'
 import { minorToDecimalString, numberToMinor } from '@fairground/money'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { sendUntilCertain } from '../../calls/certainty.ts'
 import { call } from '../../calls/client.ts'
+import { waitOrOnline } from '../../calls/wait-or-online.ts'
 import { onWishedSlip, type WishedSlip } from '../../games/kit/lottery/wished-slip.ts'
-import { sendUntilCertain, waitAfter, waitOrOnline } from '../../games/kit/round/send-until-certain.ts'
 import { playSound } from '../../games/kit/sound/sound.ts'
 import { applyBalance } from '../../live/apply.ts'
 import { countBet } from '../../player/games/seeds.ts'
@@ -41,8 +42,6 @@ export interface SlipRow {
   numbers: LineNumbers
 }
 
-/** After these answers the server may have taken the slip all the same. */
-const UNSURE = new Set(['network_error', 'internal_error', 'unavailable'])
 /** The stake chips, in whole units. */
 const CHIPS = [1, 5, 10, 50, 100]
 
@@ -88,7 +87,7 @@ export function useSlip(game: LotteryGame, decimalLength: number) {
       const follows = followed && hasSamePicks(followed.lines, lines) ? followed.follows : undefined
       const bet = await send({ gameId: game.gameId, termId: term.id, roomId, follows }, rows, {
         decimalLength,
-        onUnsure: () => setNote({ kind: 'checking', termNo: term.no }),
+        onLost: () => setNote({ kind: 'checking', termNo: term.no }),
       })
       takeAnswer(bet)
       setLast(lines)
@@ -152,7 +151,7 @@ export function useSlip(game: LotteryGame, decimalLength: number) {
 async function send(
   { gameId, ...wanted }: { gameId: string; termId: string; roomId: string | undefined; follows: string | undefined },
   rows: readonly SlipRow[],
-  { decimalLength, onUnsure }: { decimalLength: number; onUnsure: () => void },
+  { decimalLength, onLost }: { decimalLength: number; onLost: () => void },
 ): Promise<BetModel> {
   const text = (minor: bigint) => minorToDecimalString(minor, decimalLength)
   const lines = rows.map(({ line: { market, pick }, numbers }) => ({ market, pick, stake: text(numbers.stakeMinor) }))
@@ -160,10 +159,9 @@ async function send(
   const options = { errors: 'screen', repeat: 'caller', key: crypto.randomUUID() } as const
   const { model } = await sendUntilCertain(
     () => call(gameCalls.bet, { gameId, model: { ...wanted, betAmount, lines } }, options),
-    {
-      isUnsure: (error) => error instanceof CallError && UNSURE.has(error.errorName),
-      onUnsure,
-      wait: (attempt, error) => waitOrOnline(waitAfter(attempt, error)),
+    (lossCount, error) => {
+      onLost()
+      return waitOrOnline(lossCount, error)
     },
   )
   return model

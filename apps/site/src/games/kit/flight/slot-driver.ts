@@ -1,6 +1,6 @@
 import { CallError } from '@fairground/contract/envelope'
 import type { BetModel } from '@fairground/contract/round'
-import { sendUntilCertain } from '../round/send-until-certain.ts'
+import { sendUntilCertain, type WaitAfterLoss } from '../../../calls/certainty.ts'
 import {
   type Decision,
   firstSlot,
@@ -28,8 +28,8 @@ export interface SlotPort {
 export interface SlotDriverParts {
   port: SlotPort
   newKey: () => string
-  /** Waits after a lost answer. */
-  wait: (attempt: number) => Promise<void>
+  /** Waits after a lost answer; see `sendUntilCertain`. */
+  wait: WaitAfterLoss
   /** Waits before check number `look`, from 1, of a bet that should have its result. */
   waitToLook: (look: number) => Promise<void>
   /** Called with each placed or decided bet, before the state changes. */
@@ -57,8 +57,6 @@ export interface SlotDriver {
   stop: (at: Moment) => void
 }
 
-/** After these errors the server may or may not have carried out the request. */
-const UNSURE = new Set(['network_error', 'internal_error', 'unavailable', 'too_many_requests'])
 /** These refusals mean that the server's round or bet differs from this page's. */
 const MOVED_ON = new Set(['round_open', 'round_finished', 'round_unknown', 'nothing_to_cash_out'])
 
@@ -84,10 +82,9 @@ export function createSlotDriver(parts: SlotDriverParts): SlotDriver {
   }
 
   const sendSurely = <Answer>(send: () => Promise<Answer>) =>
-    sendUntilCertain(send, {
-      isUnsure: (error) => error instanceof CallError && UNSURE.has(error.errorName),
-      onUnsure: () => apply({ type: 'answer-lost' }),
-      wait,
+    sendUntilCertain(send, (lossCount, error) => {
+      apply({ type: 'answer-lost' })
+      return wait(lossCount, error)
     })
 
   function sendNext(): void {

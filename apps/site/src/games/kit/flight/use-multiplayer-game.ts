@@ -5,6 +5,7 @@ import { toast } from '@fairground/ui/toast-store'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { localTimeOf } from '../../../calls/server-time.ts'
+import { waitForNetwork, waitOrOnline } from '../../../calls/wait-or-online.ts'
 import { currentLocale, translateNow } from '../../../kernel/language/language.ts'
 import { findDemoToken, useLoggedIn } from '../../../kernel/token.ts'
 import { wantChannel } from '../../../live/channels.ts'
@@ -13,7 +14,6 @@ import { useLiveStatus } from '../../../live/status.ts'
 import { countBet } from '../../../player/games/seeds.ts'
 import { playAnswerSound } from '../answer-effects.ts'
 import { applyBetBalance, finishHeld } from '../held-wins.ts'
-import { waitAfter, waitOrOnline } from '../round/send-until-certain.ts'
 import type { FlightSounds } from '../sound/notes.ts'
 import { playSound } from '../sound/sound.ts'
 import { countRound } from '../stats/stats-store.ts'
@@ -65,8 +65,8 @@ function openGame(rules: MultiplayerGameRules): { loop: ReturnType<typeof create
     createSlotDriver({
       port: openSlotPort(rules, slot),
       newKey: () => crypto.randomUUID(),
-      wait: (attempt) => waitOrOnline(waitAfter(attempt)),
-      waitToLook: (look) => waitOrOnline(lookDelay(look)),
+      wait: waitOrOnline,
+      waitToLook: (look) => waitForNetwork(lookDelay(look)),
       onBet: (bet) => followBet(bet, rules.sounds),
     })
   return {

@@ -1,5 +1,6 @@
 import { CallError } from '@fairground/contract/envelope'
 import type { BetModel } from '@fairground/contract/round'
+import { sendUntilCertain, type WaitAfterLoss } from '../../../calls/certainty.ts'
 import {
   type BetOrder,
   firstState,
@@ -9,7 +10,6 @@ import {
   type RoundState,
   roundReducer,
 } from './round-state.ts'
-import { sendUntilCertain } from './send-until-certain.ts'
 
 /** The server calls of a round. Each rejects with a `CallError`. */
 export interface RoundPort {
@@ -25,7 +25,7 @@ export interface RoundDriverParts {
   port: RoundPort
   newKey: () => string
   /** Waits after a lost answer; see `sendUntilCertain`. */
-  wait: (attempt: number, error: unknown) => Promise<void>
+  wait: WaitAfterLoss
   /** Called with each bet in an answer, before the state changes. */
   onAnswer?: (bet: BetModel) => void
   /** Called with each final refusal. */
@@ -46,9 +46,6 @@ export interface RoundDriver {
   clear: () => void
 }
 
-/** After these errors the server may or may not have carried out the request. */
-const UNSURE = new Set(['network_error', 'internal_error', 'unavailable', 'too_many_requests'])
-
 /**
  * Drives a stepped game's round. It keeps the state by `roundReducer`, sends the order or move in the state, and
  * repeats it under the same key until the answer is certain.
@@ -68,10 +65,9 @@ export function createRoundDriver({ port, newKey, wait, onAnswer, onRefusal }: R
   }
 
   const sendSurely = <Answer>(send: () => Promise<Answer>) =>
-    sendUntilCertain(send, {
-      isUnsure: (error) => error instanceof CallError && UNSURE.has(error.errorName),
-      onUnsure: () => apply({ type: 'answer-lost' }),
-      wait,
+    sendUntilCertain(send, (lossCount, error) => {
+      apply({ type: 'answer-lost' })
+      return wait(lossCount, error)
     })
 
   function sendNext(): void {

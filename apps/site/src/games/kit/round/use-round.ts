@@ -1,6 +1,7 @@
 import type { CallError } from '@fairground/contract/envelope'
 import type { BetModel } from '@fairground/contract/round'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { waitOrOnline } from '../../../calls/wait-or-online.ts'
 import { queryClient } from '../../../kernel/query-client.ts'
 import { useLoggedIn } from '../../../kernel/token.ts'
 import { onLiveMessage } from '../../../live/listeners.ts'
@@ -10,7 +11,6 @@ import { settingsQuery } from '../settings.ts'
 import { openRoundPort, type SendMove } from './open-round-port.ts'
 import { createRoundDriver, type RoundDriver } from './round-driver.ts'
 import type { RoundState } from './round-state.ts'
-import { waitAfter, waitOrOnline } from './send-until-certain.ts'
 
 /** A live message this soon after an answer on this page is about that answer. */
 const OWN_ECHO_MS = 2_000
@@ -58,7 +58,7 @@ function startDriver({ gameId, sendMove, onAnswer }: RoundGame) {
   const driver = createRoundDriver({
     port: openRoundPort(gameId, sendMove),
     newKey: () => crypto.randomUUID(),
-    wait: (attempt, error) => waitOrOnline(waitAfter(attempt, error)),
+    wait: waitOrOnline,
     onAnswer: (bet) => {
       lastAnswer = { id: bet.id, at: performance.now() }
       applyBetBalance(bet)
