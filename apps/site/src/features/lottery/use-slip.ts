@@ -8,7 +8,7 @@ import { waitOrOnline } from '../../calls/wait-or-online.ts'
 import { placeBet } from '../../games/kit/bet/bet-calls.ts'
 import { isFree } from '../../games/kit/bet/bet-state.ts'
 import { type BetDriver, createBetDriver } from '../../games/kit/bet/driver.ts'
-import { onWishedSlip, type WishedSlip } from '../../games/kit/lottery/wished-slip.ts'
+import { onSlipRequest, type SlipRequest } from '../../games/kit/lottery/slip-request.ts'
 import { playSound } from '../../games/kit/sound/sound.ts'
 import { applyBalance } from '../../live/apply.ts'
 import { countBet } from '../../player/games/seeds.ts'
@@ -69,7 +69,7 @@ export function useSlip(game: LotteryGame, decimalLength: number) {
   const [chip, setChip] = useState(chips[1] ?? chips[0] ?? String(game.limits.minStake))
   const [lines, setLines] = useState<readonly DraftLine[]>([])
   const [last, setLast] = useState<readonly DraftLine[]>([])
-  const [followed, setFollowed] = useState<WishedSlip>()
+  const [followed, setFollowed] = useState<SlipRequest>()
   const [hint, setHint] = useState<Hint>()
   const [sentTermNo, setSentTermNo] = useState(0)
   // The page is done with a slip once the server has it: its draw decides it.
@@ -110,10 +110,10 @@ export function useSlip(game: LotteryGame, decimalLength: number) {
 
   useEffect(
     () =>
-      onWishedSlip(game.gameId, (wish) => {
-        setLines(wish.lines.map(({ market, pick, stake = chip }) => ({ market, pick, stake })))
-        const isFollowing = wish.follows !== undefined
-        setFollowed(isFollowing ? wish : undefined)
+      onSlipRequest(game.gameId, (request) => {
+        setLines(request.lines.map(({ market, pick, stake = chip }) => ({ market, pick, stake })))
+        const isFollowing = request.follows !== undefined
+        setFollowed(isFollowing ? request : undefined)
         driver.clear()
         setHint(isFollowing ? 'following' : undefined)
       }),

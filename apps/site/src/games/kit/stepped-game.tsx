@@ -14,11 +14,11 @@ import { pendingPicks, sendSteps } from './bet/round-kind.ts'
 import { useBetStop } from './bet-stop.ts'
 import { Commitment } from './commitment.tsx'
 import { Controls, Odds } from './controls.tsx'
+import { DelayedBoard } from './delayed-board.tsx'
 import { stepsOf } from './game-odds.ts'
 import { oddsNow } from './game-parts.ts'
 import { GameShell, WithSettings } from './game-shell.tsx'
 import { nextOption, pressRandomPlace } from './keys/key-acts.ts'
-import { LateBoard } from './late-board.tsx'
 import { formatShare } from './numbers.ts'
 import { createReveal } from './round/reveal.ts'
 import { useRound } from './round/use-round.ts'
@@ -87,7 +87,7 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
       )}
     >
       <Stage {...shared}>
-        <LateBoard isPlacing={phase.name === 'sending'}>
+        <DelayedBoard isPlacing={phase.name === 'sending'}>
           <rules.Board
             bet={shownRound}
             options={shownRound?.options ?? options}
@@ -100,7 +100,7 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
             isLive={open !== undefined && !run}
             onPick={pick}
           />
-        </LateBoard>
+        </DelayedBoard>
       </Stage>
       <Controls
         {...shared}

@@ -12,10 +12,10 @@ import { isFree } from '../bet/bet-state.ts'
 import { useBetStop } from '../bet-stop.ts'
 import { BoardGround } from '../board-ground.tsx'
 import { Commitment } from '../commitment.tsx'
+import { DelayedBoard } from '../delayed-board.tsx'
 import layout from '../game-layout.module.css'
 import { useMinorMoney } from '../game-parts.ts'
 import { GameShell } from '../game-shell.tsx'
-import { LateBoard } from '../late-board.tsx'
 import { RoundNote } from '../round-note.tsx'
 import { RoundResult } from '../round-result.tsx'
 import { type GameSettings, toMinor } from '../settings.ts'
@@ -115,7 +115,7 @@ export function InstantGame(props: InstantGameProps) {
           {shownResult && <RoundResult bet={shownResult} level={level} paidName={rules.paidName} />}
         </div>
         <BoardGround ratio={rules.boardRatio} cover={<LossPicture bet={shownResult} />}>
-          <LateBoard isPlacing={state.phase.name === 'sending'}>
+          <DelayedBoard isPlacing={state.phase.name === 'sending'}>
             <rules.Board
               bet={bet}
               isRevealed={isRevealed}
@@ -124,7 +124,7 @@ export function InstantGame(props: InstantGameProps) {
               prizes={prizes}
               onShown={round.tell}
             />
-          </LateBoard>
+          </DelayedBoard>
         </BoardGround>
         <WinPicture bet={shownResult} level={level} look={rules} paidName={rules.paidName} />
         <InstantAnnouncement bet={bet} isRevealed={isRevealed} rules={rules} />
