@@ -35,7 +35,7 @@ const IMPORTS = [
 ]
 /** Texts, which are a line in each language. */
 const TEXTS = [
-  { file: 'packages/phrases/src/game-names.ts', line: "  coin: 'games.coin',", before: '  mines:' },
+  { file: 'packages/phrases/src/game-names.ts', line: "  'coin',", before: "  'mines'" },
   ...LOCALES.flatMap((locale) => [
     { file: `packages/phrases/src/${locale}/games.ts`, line: "  coin: 'Coin',", before: '  mines:' },
     {
