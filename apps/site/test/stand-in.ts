@@ -1,5 +1,6 @@
 import type { Call, GivenAnswerOf } from '@fairground/contract/call'
 import { type ErrorName, errors } from '@fairground/contract/errors.data'
+import { HEADERS } from '@fairground/contract/headers'
 
 /** A request as it was sent: its fields from path, query and body, and its headers. */
 export interface SentRequest {
@@ -87,6 +88,31 @@ export function holdBack(call: Call): () => void {
     return reply(request)
   })
   return resolve
+}
+
+/** What becomes of a request: it never arrives, its answer is lost after the server has done the work, or the server refuses to look at it. */
+export type Loss = 'request' | 'answer' | 'too_many_requests' | 'unavailable' | 'internal_error'
+
+/**
+ * Lets the requests of a call from now on meet these losses, one each; those that follow get their former answer. The server
+ * knows the keys: a key that comes again gets its first answer, and no work is done.
+ */
+export function loseAnswers(call: Call, losses: readonly Loss[]): void {
+  const replyBefore = replies.find((one) => one.call === call)?.reply
+  if (!replyBefore) throw new Error(`${call.name} has no answer to lose`)
+  const answersByKey = new Map<string, object>()
+  const leftLosses = [...losses]
+  put(call, async (request) => {
+    const loss = leftLosses.shift()
+    if (loss === 'request') throw new TypeError('Failed to fetch')
+    if (loss !== undefined && loss !== 'answer')
+      return { status: errors[loss].status, message: loss, serverTime: serverTime() }
+    const key = request.headers.get(HEADERS.idempotencyKey) ?? crypto.randomUUID()
+    const given = answersByKey.get(key) ?? (await replyBefore(request))
+    answersByKey.set(key, given)
+    if (loss === 'answer') throw new TypeError('Failed to fetch')
+    return given
+  })
 }
 
 function put(call: Call, reply: Reply): void {

@@ -2,15 +2,10 @@ import type { AnswerOf, Call, RequestOf } from '@fairground/contract/call'
 import { CallError } from '@fairground/contract/envelope'
 import { errors } from '@fairground/contract/errors.data'
 import { findToken, isLeft } from '../kernel/token.ts'
+import { sendUntilCertain, type WaitAfterLoss } from './certainty.ts'
 import { findWayOut } from './forced-action.ts'
 import { type ErrorMode, react } from './reactions.ts'
 import { send } from './transport.ts'
-
-/** The name of the contract's bet. The call itself would bring the schemas of all game calls into the first load. */
-const BET = 'game.bet'
-
-/** Waits before a money call goes out again with the same key. */
-const RETRY_DELAYS_MS = [400, 1200, 3000]
 
 /** The options of a call. */
 export interface CallOptions {
@@ -43,17 +38,12 @@ export async function call<C extends Call>(
     checkStake(description, request)
     return await insist(description, request, options, mode)
   } catch (error) {
-    if (error instanceof CallError && !options.signal?.aborted && !isLate(error, token))
+    // For a session that the player has already left, the site does not ask for a login.
+    const isShown = error instanceof CallError && !options.signal?.aborted
+    if (isShown && (errors[error.errorName].reaction !== 'login' || !isLeft(token)))
       react(error, mode, description, request)
     throw error
   }
-}
-
-/**
- * Whether the refusal belongs to a session that the player has already left: then the site does not ask for a login.
- */
-function isLate({ errorName }: CallError, token: string | undefined): boolean {
-  return errors[errorName].reaction === 'login' && isLeft(token)
 }
 
 /** Makes the call, and once more if the player did what the refusal asked for. A second refusal is final. */
@@ -64,35 +54,20 @@ async function insist<C extends Call>(
   mode: ErrorMode,
 ): Promise<AnswerOf<C>> {
   const key = description.movesMoney ? (options.key ?? crypto.randomUUID()) : undefined
-  const attempt = () => attempts(() => send(description, request, { key, signal: options.signal }), options, key)
+  const { signal, repeat } = options
+  const once = () => send(description, request, { key, signal })
+  // A player who waits for the answer waits for three repeats. Who asks a crowded server again makes it worse.
+  const wait: WaitAfterLoss = async (lossCount, error) => {
+    if (lossCount > 3 || signal?.aborted || error.errorName === 'too_many_requests') throw error
+    return new Promise((resolve) => setTimeout(resolve, 400 * lossCount ** 2))
+  }
+  const attempt = () => (key && repeat !== 'caller' ? sendUntilCertain(once, wait) : once())
   try {
     return await attempt()
   } catch (error) {
-    const wayOut = error instanceof CallError ? findWayOut(error, mode) : undefined
-    if (wayOut && (await wayOut())) return attempt()
+    if (error instanceof CallError && (await findWayOut(error, mode)?.())) return attempt()
     throw error
   }
-}
-
-async function attempts<Answer>(
-  once: () => Promise<Answer>,
-  { repeat = 'here', signal }: CallOptions,
-  key: string | undefined,
-): Promise<Answer> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await once()
-    } catch (error) {
-      const delayMs = key !== undefined && repeat === 'here' ? RETRY_DELAYS_MS[tries] : undefined
-      if (delayMs === undefined || signal?.aborted || !isUnsure(error)) throw error
-      await new Promise((resolve) => setTimeout(resolve, delayMs))
-    }
-  }
-}
-
-/** Whether the caller cannot know if the call arrived. */
-export function isUnsure(error: unknown): boolean {
-  return error instanceof CallError && (error.errorName === 'network_error' || error.errorName === 'unavailable')
 }
 
 /**
@@ -100,10 +75,9 @@ export function isUnsure(error: unknown): boolean {
  * @throws CallError network_error
  */
 function checkStake(description: Call, request: unknown): void {
-  if (description.name !== BET) return
+  // The call itself would bring the schemas of all game calls into the first load.
+  if (description.name !== 'game.bet') return
   const amount = (request as { model?: { betAmount?: unknown } }).model?.betAmount
-  const numeric =
-    (typeof amount === 'number' && Number.isFinite(amount)) ||
-    (typeof amount === 'string' && amount.trim() !== '' && Number.isFinite(Number(amount)))
-  if (!numeric) throw new CallError('network_error')
+  const number = typeof amount === 'string' && amount.trim() ? Number(amount) : amount
+  if (!Number.isFinite(number)) throw new CallError('network_error')
 }

@@ -1,4 +1,4 @@
-import { isUnsure } from '../../calls/client.ts'
+import { isUnsure } from '../../calls/certainty.ts'
 
 /** The last payment whose answer was lost, and its key. */
 let lostPayment: { wish: string; key: string } | undefined

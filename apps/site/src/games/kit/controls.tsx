@@ -7,13 +7,14 @@ import { openPopup } from '../../popups/popups.ts'
 import { ActButton } from './act-button.tsx'
 import { StopButton } from './autoplay/autoplay-entry.tsx'
 import { useRun } from './autoplay/run-store.ts'
+import { isFree } from './bet/bet-state.ts'
+import { pendingPicks } from './bet/round-kind.ts'
 import { useBetStop } from './bet-stop.ts'
 import layout from './game-layout.module.css'
 import { type GameParts, useMinorMoney } from './game-parts.ts'
 import { pressRandomPlace } from './keys/key-acts.ts'
 import { formatMultiplier, formatShare } from './numbers.ts'
 import { OddsCard } from './odds-card.tsx'
-import { pendingPicks } from './round/round-state.ts'
 import { RoundNote } from './round-note.tsx'
 import { StakePanel } from './stake/stake-panel.tsx'
 import { StepKeys } from './step-grid/step-keys.tsx'
@@ -34,7 +35,7 @@ export function Controls(props: ControlsProps) {
   const open = phase.name === 'open' ? phase.bet : undefined
   const run = useRun()
   const stop = useBetStop()
-  const isLocked = open !== undefined || phase.name === 'placing' || run !== undefined
+  const isLocked = open !== undefined || phase.name === 'sending' || run !== undefined
   return (
     <div className={layout.controls}>
       {rules.steps && open && !run ? (
@@ -79,7 +80,7 @@ function BigButton(props: ControlsProps) {
   const isArmed = useLater(phase.name === 'open', ARMED_AFTER_MS)
   if (!loggedIn) return <ActButton title={t('play.logIn')} onPress={props.onAct} />
   if (phase.name === 'open') {
-    const leavingMove = phase.moves.some(({ move }) => move.kind === 'cash-out')
+    const leavingMove = phase.steps.some(({ step }) => step.kind === 'cash-out')
     // A bet's second press lands here, and must not pick: the button takes one only after a while.
     if (phase.bet.round.step === 0)
       return (
@@ -106,7 +107,7 @@ function BigButton(props: ControlsProps) {
     <ActButton
       title={t('play.bet')}
       amount={stakeMinor === undefined ? undefined : money(stakeMinor)}
-      busy={phase.name !== 'ready'}
+      busy={!isFree(phase)}
       disabled={stop !== undefined}
       onPress={props.onAct}
     />

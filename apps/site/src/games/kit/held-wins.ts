@@ -1,18 +1,16 @@
 import * as game from '@fairground/contract/calls/game'
-import { CallError } from '@fairground/contract/envelope'
 import type { BetModel } from '@fairground/contract/round'
 import { minorToNumber, parseAmount } from '@fairground/money'
+import { sendUntilCertain } from '../../calls/certainty.ts'
 import { call } from '../../calls/client.ts'
+import { waitOrOnline } from '../../calls/wait-or-online.ts'
 import { queryClient } from '../../kernel/query-client.ts'
 import { findToken } from '../../kernel/token.ts'
 import { applyBalance } from '../../live/apply.ts'
 import { userQuery } from '../../player/user.ts'
-import { sendUntilCertain, waitAfter, waitOrOnline } from './round/send-until-certain.ts'
 
 /** A bet that was pending when the player left its game has its result after this long. */
 const LATE_BET_MS = 2_000
-/** After these errors the win may or may not have left its hold. */
-const UNSURE = new Set(['network_error', 'internal_error', 'unavailable', 'too_many_requests'])
 
 /**
  * Releases a win from its hold, or all wins if `id` is undefined, and shows the balance. While the network is down it
@@ -23,11 +21,7 @@ export async function finishHeld(id?: string): Promise<void> {
   const send = () =>
     id === undefined ? call(game.finishAllMyHold, {}, options) : call(game.finishHold, { id }, options)
   try {
-    const { model } = await sendUntilCertain(send, {
-      isUnsure: (error) => error instanceof CallError && UNSURE.has(error.errorName),
-      onUnsure: () => undefined,
-      wait: (attempt, error) => waitOrOnline(waitAfter(attempt, error)),
-    })
+    const { model } = await sendUntilCertain(send, waitOrOnline)
     applyBalance({ balance: model.balance, heldBalance: 0, version: model.balanceVersion })
   } catch (error) {
     // The server releases the hold by itself soon after.

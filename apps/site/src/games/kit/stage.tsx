@@ -5,13 +5,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
 import { spokenAmount } from '../../player/spoken-amount.ts'
+import { shownBet } from './bet/bet-state.ts'
 import { BoardGround } from './board-ground.tsx'
 import layout from './game-layout.module.css'
 import { type GameParts, useMinorMoney } from './game-parts.ts'
 import { Ladder } from './ladder.tsx'
 import { Marquee } from './marquee.tsx'
 import { formatMultiplier } from './numbers.ts'
-import { shownBet } from './round/round-state.ts'
 import { RoundResult } from './round-result.tsx'
 import { useSign } from './use-sign.ts'
 import { useWinMoment } from './use-win-moment.ts'
@@ -23,7 +23,7 @@ export function Stage(props: GameParts & { children: ReactNode }) {
   const t = useTranslate()
   const now = useSign(props)
   const step = shownBet(state)?.round.step ?? 0
-  const lastBet = state.phase.name === 'ready' ? state.phase.last : undefined
+  const lastBet = state.phase.name === 'ended' ? state.phase.bet : undefined
   const isRevealing = lastBet !== undefined && lastBet.id === revealing
   // The board shows a loss first: the sign and the ladder wait for it.
   const isHeld = isRevealing && outcomeOf(lastBet) === 'lost'

@@ -9,18 +9,18 @@ import { finishReveal, playAnswerSound } from './answer-effects.ts'
 import { AutoplayEntry } from './autoplay/autoplay-entry.tsx'
 import { askStop, useRun } from './autoplay/run-store.ts'
 import { useAutoTable, useResultDisplay } from './autoplay/use-auto-table.ts'
+import { isFree, shownBet } from './bet/bet-state.ts'
+import { pendingPicks, sendSteps } from './bet/round-kind.ts'
 import { useBetStop } from './bet-stop.ts'
 import { Commitment } from './commitment.tsx'
 import { Controls, Odds } from './controls.tsx'
+import { DelayedBoard } from './delayed-board.tsx'
 import { stepsOf } from './game-odds.ts'
 import { oddsNow } from './game-parts.ts'
 import { GameShell, WithSettings } from './game-shell.tsx'
 import { nextOption, pressRandomPlace } from './keys/key-acts.ts'
-import { LateBoard } from './late-board.tsx'
 import { formatShare } from './numbers.ts'
-import { sendSteps } from './round/open-round-port.ts'
 import { createReveal } from './round/reveal.ts'
-import { pendingPicks, shownBet } from './round/round-state.ts'
 import { useRound } from './round/use-round.ts'
 import type { GameSettings } from './settings.ts'
 import { playSound, useSounds } from './sound/sound.ts'
@@ -50,9 +50,9 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
     else if (run) askStop()
     else game.act()
   }
-  const isFree = phase.name === 'ready' && !run
+  const canChange = isFree(phase) && !run
   const changeOption = (by: -1 | 1) =>
-    isFree && game.setOptions(nextOption(rules.manifest.engine.allOptions, options, by))
+    canChange && game.setOptions(nextOption(rules.manifest.engine.allOptions, options, by))
   // A step with one position offers no choice.
   const canPickAtRandom = rules.digits !== 1
   const keys = {
@@ -65,7 +65,7 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
   }
   const pick = (at: number) => {
     playSound('press')
-    driver.move({ kind: 'pick', at, step: rules.repeats ? open?.round.picked.length : undefined })
+    driver.step({ kind: 'pick', at, step: rules.repeats ? open?.round.picked.length : undefined })
   }
   const oddsInput = { rules, settings, state, options, stake }
   const shownRound = shownBet(state)
@@ -87,7 +87,7 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
       )}
     >
       <Stage {...shared}>
-        <LateBoard isPlacing={phase.name === 'placing'}>
+        <DelayedBoard isPlacing={phase.name === 'sending'}>
           <rules.Board
             bet={shownRound}
             options={shownRound?.options ?? options}
@@ -96,11 +96,11 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
               edge: shownRound?.edge ?? settings.edge,
             })}
             waitingPicks={pendingPicks(state)}
-            isPlacing={phase.name === 'placing'}
+            isPlacing={phase.name === 'sending'}
             isLive={open !== undefined && !run}
             onPick={pick}
           />
-        </LateBoard>
+        </DelayedBoard>
       </Stage>
       <Controls
         {...shared}
@@ -116,7 +116,7 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
               game={{
                 ...{ gameId: rules.manifest.id, manifest: rules.manifest, settings, options, table: game.table },
                 stakeMinor: stake.reading.stakeMinor,
-                isFree: phase.name === 'ready',
+                isFree: isFree(phase),
               }}
             />
           </>
@@ -173,14 +173,14 @@ function useGame(rules: SteppedGameRules, settings: GameSettings) {
 
   const act = () => {
     if (phase.name === 'open') {
-      const isStepped = phase.bet.round.step > 0 || (phase.moves.length > 0 && rules.manifest.cashesOut)
-      if (isStepped) driver.move({ kind: 'cash-out' })
+      const isStepped = phase.bet.round.step > 0 || (phase.steps.length > 0 && rules.manifest.cashesOut)
+      if (isStepped) driver.step({ kind: 'cash-out' })
       return
     }
     stake.judge()
-    if (phase.name !== 'ready' || stake.reading.problem || !navigator.onLine || stop !== undefined) return
+    if (!isFree(phase) || stake.reading.problem || !navigator.onLine || stop !== undefined) return
     if (!settings.enabled) return openPopup({ name: 'game-maintenance', gameId: rules.manifest.id })
-    driver.placeBet({ betAmount: stake.betAmount, options: { ...options } })
+    driver.bet({ betAmount: stake.betAmount, options: { ...options } })
   }
   return { state, driver, table, stake, options, setOptions, act, revealing: reveal.useRevealingId() }
 }

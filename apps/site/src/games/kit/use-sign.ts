@@ -3,11 +3,11 @@ import type { BetModel } from '@fairground/contract/round'
 import { multiplierToNumber } from '@fairground/games'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
+import { shownBet } from './bet/bet-state.ts'
 import { isCelebrated } from './celebration.ts'
 import { type GameParts, useMinorMoney } from './game-parts.ts'
 import type { MarqueeProps } from './marquee.tsx'
 import { formatMultiplier } from './numbers.ts'
-import { shownBet } from './round/round-state.ts'
 
 type Sign = Omit<MarqueeProps, 'progress'>
 

@@ -5,7 +5,7 @@ import { Badge, type Tone } from '@fairground/ui/badge'
 import { Button } from '@fairground/ui/button'
 import { use } from 'react'
 import { lineName } from '../../../games/kit/lottery/pick-words.ts'
-import { wishSlip } from '../../../games/kit/lottery/wished-slip.ts'
+import { requestSlip } from '../../../games/kit/lottery/slip-request.ts'
 import { useLotteryTranslate } from '../../../games/kit/lottery/words.ts'
 import { formatMultiplier } from '../../../games/kit/numbers.ts'
 import { useLocale } from '../../../kernel/language/language.ts'
@@ -93,7 +93,7 @@ function Follow({ message, card }: { message: ChatMessage; card: Card }) {
   function follow(): void {
     // The stakes are the follower's own.
     const lines = card.lines.map(({ market, pick }) => ({ market, pick }))
-    wishSlip({ gameId: card.gameId, lines, follows: id })
+    requestSlip({ gameId: card.gameId, lines, follows: id })
     closePopup('chat')
     followLink(`#lottery=${card.gameId}`)
   }

@@ -1,7 +1,7 @@
 import type { SlipError } from '@fairground/games/lottery'
 import { minorToDecimalString } from '@fairground/money'
+import { requestSlip } from '../../../games/kit/lottery/slip-request.ts'
 import { readTypedBets } from '../../../games/kit/lottery/typed-bets.ts'
-import { wishSlip } from '../../../games/kit/lottery/wished-slip.ts'
 import { followLink } from '../../../links/follow-link.ts'
 import { closePopup } from '../../../popups/popups.ts'
 import { betsAfterCommand } from './may-be-bet.ts'
@@ -38,7 +38,7 @@ export function readBets(gameId: string, text: string, decimalLength: number): C
 export function takeBets(gameId: string, text: string, decimalLength: number): boolean {
   const { lines } = readBets(gameId, text, decimalLength)
   if (lines.length === 0) return false
-  wishSlip({ gameId, lines })
+  requestSlip({ gameId, lines })
   closePopup('chat')
   followLink(`#lottery=${gameId}`)
   return true

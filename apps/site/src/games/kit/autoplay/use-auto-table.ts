@@ -1,6 +1,6 @@
 import type { BetModel } from '@fairground/contract/round'
 import { useState } from 'react'
-import type { RoundDriver } from '../round/round-driver.ts'
+import type { RoundDriver } from '../bet/round-kind.ts'
 import type { AutoTable } from './auto-game.ts'
 
 /** Knows the last decided round that the board has shown, and the runs that wait for one. */
@@ -36,8 +36,8 @@ function createResultDisplay(): ResultDisplay {
 export function useAutoTable(driver: RoundDriver, repeats: boolean, { whenShown }: ResultDisplay): AutoTable {
   const [table] = useState<AutoTable>(() => ({
     async playRound(...args) {
-      const { createDriverTable } = await import('./driver-table.ts')
-      return createDriverTable({ driver, repeats, whenShown }).playRound(...args)
+      const { createRoundTable } = await import('./bet-table.ts')
+      return createRoundTable({ driver, repeats, whenShown }).playRound(...args)
     },
   }))
   return table

@@ -4,6 +4,7 @@ import { useTranslate } from '../../../kernel/language/language.ts'
 import type { AutoTable } from '../autoplay/auto-game.ts'
 import { AutoplayEntry, isAutoplayOffered, StopButton } from '../autoplay/autoplay-entry.tsx'
 import { useRun } from '../autoplay/run-store.ts'
+import { isFree } from '../bet/bet-state.ts'
 import type { GameSettings } from '../settings.ts'
 import { StakePanel } from '../stake/stake-panel.tsx'
 import layout from './flight-layout.module.css'
@@ -17,11 +18,10 @@ import type { Slot } from './use-slot.ts'
 export function BetSlot(props: BetSlotProps) {
   const t = useTranslate()
   const { slot, settings } = props
-  const { name } = slot.state.phase
   const run = useRun()
   // A run of autoplay bets in the first slot only.
   const isRun = run !== undefined && slot.slot === 0
-  const isLocked = isRun || name === 'queued' || name === 'placing' || name === 'riding'
+  const isLocked = isRun || !(isFree(slot.state.phase) || slot.state.phase.name === 'loading')
   return (
     <section
       aria-label={t('flight.slot', { number: slot.slot + 1 })}
@@ -89,15 +89,22 @@ function SlotAutoplay({ gameId, slot, settings }: SlotAutoplayProps) {
   const { driver, stake, target, state } = slot
   const [table] = useState<AutoTable>(() => ({
     async playRound(...args) {
-      const { createSlotTable } = await import('../autoplay/slot-table.ts')
+      const { createSlotTable } = await import('../autoplay/bet-table.ts')
       return createSlotTable(driver).playRound(...args)
     },
   }))
   const options = target.hundredths === undefined ? {} : { autoCashOut: target.hundredths / 100 }
-  const isFree = state.phase.name === 'free'
   return (
     <AutoplayEntry
-      game={{ gameId, manifest: undefined, settings, table, options, stakeMinor: stake.reading.stakeMinor, isFree }}
+      game={{
+        gameId,
+        manifest: undefined,
+        settings,
+        table,
+        options,
+        stakeMinor: stake.reading.stakeMinor,
+        isFree: isFree(state.phase),
+      }}
     />
   )
 }

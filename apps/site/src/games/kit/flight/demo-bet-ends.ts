@@ -2,9 +2,9 @@ import type { BetModel } from '@fairground/contract/round'
 import { queryClient } from '../../../kernel/query-client.ts'
 import { findDemoToken } from '../../../kernel/token.ts'
 import { reloadUser } from '../../../player/user.ts'
+import type { SlotDriver } from '../bet/flight-kind.ts'
 import type { FlightFrame } from './flight-frame.ts'
 import { hundredthsOf } from './format-point.ts'
-import type { SlotDriver } from './slot-driver.ts'
 
 /** How often the page asks for a result, until the answer or the news brings it (BT-14). */
 const LOOK_MS = 1_000
@@ -22,7 +22,7 @@ export function checkReachedTargets({ phase, hundredths }: FlightFrame, drivers:
   if (phase !== 'flying') return
   for (const driver of drivers) {
     const slot = driver.getState().phase
-    const target = slot.name === 'riding' ? slot.bet.options.autoCashOut : undefined
+    const target = slot.name === 'open' ? slot.bet.options.autoCashOut : undefined
     if (typeof target === 'number' && hundredths >= hundredthsOf(target)) driver.lookAtEnd()
   }
 }

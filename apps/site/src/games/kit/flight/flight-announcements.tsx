@@ -1,10 +1,10 @@
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { useMoney } from '../../../player/money.ts'
 import { spokenAmount } from '../../../player/spoken-amount.ts'
+import { shownBet } from '../bet/bet-state.ts'
 import type { FlightFrame } from './flight-frame.ts'
 import type { FlightLoop } from './flight-loop.ts'
 import { formatPoint, hundredthsOf } from './format-point.ts'
-import { shownSlotBet } from './slot-state.ts'
 import { useFrame } from './use-frame.ts'
 import type { Slot } from './use-slot.ts'
 
@@ -56,7 +56,7 @@ export function FlightAnnouncements({ loop, slots, bettingSeconds }: FlightAnnou
         {flight()}
       </p>
       {slots.map(({ state, slot }) => {
-        const bet = shownSlotBet(state)
+        const bet = shownBet(state)
         return (
           <p key={slot} role="status" className="sr-only">
             {bet?.result === 'WIN' &&

@@ -1,3 +1,4 @@
+import type { BetModel } from '@fairground/contract/round'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslate } from '../../../kernel/language/language.ts'
 import { useWinMoment } from '../use-win-moment.ts'
@@ -7,7 +8,6 @@ import { FlightCanvas, type ShownScene } from './flight-canvas.tsx'
 import { FlightSign } from './flight-sign.tsx'
 import css from './flight-stage.module.css'
 import type { MultiplayerGameRules } from './multiplayer-game-rules.ts'
-import type { LastBet } from './slot-state.ts'
 import type { MultiplayerGame } from './use-multiplayer-game.ts'
 import type { Slot } from './use-slot.ts'
 import { useLastEnd, WinTickets } from './win-tickets.tsx'
@@ -16,7 +16,7 @@ interface FlightStageProps {
   rules: MultiplayerGameRules
   game: MultiplayerGame
   slots: readonly Slot[]
-  own: readonly LastBet[]
+  own: readonly BetModel[]
 }
 
 /** The picture with the sign over it, the tickets of the wins, and the words for screen readers. */
@@ -45,7 +45,7 @@ export function FlightStage({ rules, game, slots, own }: FlightStageProps) {
 function useCashOuts(
   scene: RefObject<ShownScene | undefined>,
   state: MultiplayerGame['state'],
-  own: readonly LastBet[],
+  own: readonly BetModel[],
 ): void {
   const paidSum = state?.paidSum ?? 0
   const ownPaid = own.filter(({ result }) => result === 'WIN').length

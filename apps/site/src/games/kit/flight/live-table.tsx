@@ -1,4 +1,5 @@
 import { outcomeOf } from '@fairground/contract/outcome'
+import type { BetModel } from '@fairground/contract/round'
 import { Avatar } from '@fairground/ui/avatar'
 import { cx } from '@fairground/ui/cx'
 import { memo, useMemo } from 'react'
@@ -10,7 +11,6 @@ import { useUser } from '../../../player/user.ts'
 import { formatPoint, hundredthsOf } from './format-point.ts'
 import css from './live-table.module.css'
 import type { MultiplayerState } from './multiplayer-state.ts'
-import type { LastBet } from './slot-state.ts'
 import { type TableBet, tableRows } from './table-rows.ts'
 
 /** While a flight lasts, a player cannot read more rows than this. */
@@ -20,7 +20,7 @@ const SHOWN = 40
  * The bets and cash-outs of the current round: the player's own bets first, a count of the hidden rows last. The bets
  * of a demonstration carry a badge, because count and sums are of real bets only.
  */
-export function LiveTable({ state, own }: { state: MultiplayerState | undefined; own: readonly LastBet[] }) {
+export function LiveTable({ state, own }: { state: MultiplayerState | undefined; own: readonly BetModel[] }) {
   const t = useTranslate()
   const money = useMoneyOf()(undefined)
   const rows = useMemo(

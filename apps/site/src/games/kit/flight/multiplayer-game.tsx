@@ -1,4 +1,5 @@
 import { CallError } from '@fairground/contract/envelope'
+import type { BetModel } from '@fairground/contract/round'
 import { lazyPart } from '@fairground/ui/lazy-part'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
@@ -7,6 +8,7 @@ import { useTranslate } from '../../../kernel/language/language.ts'
 import { useLoggedIn } from '../../../kernel/token.ts'
 import { openPopup } from '../../../popups/popups.ts'
 import { askStop, useRun } from '../autoplay/run-store.ts'
+import { isFree, shownBet } from '../bet/bet-state.ts'
 import { useBetStop } from '../bet-stop.ts'
 import { FrameNotice } from '../frame-notice.tsx'
 import bar from '../game-bar.module.css'
@@ -24,7 +26,6 @@ import type { MultiplayerGameRules } from './multiplayer-game-rules.ts'
 import type { PastRound } from './multiplayer-query.ts'
 import { PointStrip } from './point-strip.tsx'
 import { RoundSeal } from './round-seal.tsx'
-import { type LastBet, shownSlotBet } from './slot-state.ts'
 import { TargetFacts } from './target-facts.tsx'
 import { TopWinsList } from './top-wins-list.tsx'
 import { useFlightSounds } from './use-flight-sounds.ts'
@@ -101,17 +102,17 @@ function Played({ rules, settings, game, slots }: PlayedProps & { slots: readonl
     if (!loggedIn) return openPopup({ name: 'login' })
     if (run && slot.slot === 0) return askStop()
     const { phase } = slot.state
-    if (phase.name === 'riding') {
+    if (phase.name === 'open') {
       const { phase: flight, flownMs, hundredths } = loop.frame
-      if ((flight === 'flying' || flight === 'still') && hundredths > 100) slot.driver.stop({ flownMs, hundredths })
+      if ((flight === 'flying' || flight === 'still') && hundredths > 100) slot.driver.step({ flownMs, hundredths })
     } else if (settings.enabled && navigator.onLine && stop === undefined) slot.bet()
   }
   const slot = slots[chosenSlot]
-  const isFree = slot?.state.phase.name === 'free' || slot?.state.phase.name === 'loading'
+  const canChange = slot && (isFree(slot.state.phase) || slot.state.phase.name === 'loading')
   const keys = {
     act: () => slot && act(slot),
-    half: () => isFree && slot.stake.step('half'),
-    double: () => isFree && slot.stake.step('double'),
+    half: () => canChange && slot.stake.step('half'),
+    double: () => canChange && slot.stake.step('double'),
     help: () => setPopup({ name: 'help' }),
   }
   const gameKeys = {
@@ -199,7 +200,7 @@ function reachable(region: HTMLElement | null): void {
 }
 
 /** The bets that the slots show; the same list while they are the same bets. */
-function useOwnBets(slots: readonly Slot[]): readonly LastBet[] {
-  const [first, second] = slots.map(({ state }) => shownSlotBet(state))
+function useOwnBets(slots: readonly Slot[]): readonly BetModel[] {
+  const [first, second] = slots.map(({ state }) => shownBet(state))
   return useMemo(() => [first, second].filter((bet) => bet !== undefined), [first, second])
 }

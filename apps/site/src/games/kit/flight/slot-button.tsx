@@ -1,6 +1,7 @@
 import { cashOutMinor } from '@fairground/games/multiplayer'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { ActButton } from '../act-button.tsx'
+import { isFree } from '../bet/bet-state.ts'
 import { useBetStop } from '../bet-stop.ts'
 import { useMinorMoney } from '../game-parts.ts'
 import { type GameSettings, toMinor } from '../settings.ts'
@@ -22,18 +23,18 @@ export function SlotButton(props: BetSlotProps) {
   const { slot, settings, loggedIn, onAct } = props
   const t = useTranslate()
   const money = useMinorMoney(settings)
-  const { phase, round } = slot.state
+  const { phase, term } = slot.state
   const stop = useBetStop()
   if (!loggedIn) return <ActButton title={t('play.logIn')} onPress={onAct} />
-  if (phase.name === 'riding') return <RidingButton {...props} />
-  if (phase.name === 'queued')
+  if (phase.name === 'open') return <RidingButton {...props} />
+  if (phase.name === 'waiting')
     return <ActButton title={t('flight.takeBack')} amount={t('flight.queued')} quiet onPress={slot.driver.takeBack} />
   const { stakeMinor } = slot.stake.reading
   // Before the round is known nobody can say for which one a press would bet.
-  const isReady = phase.name === 'free' && round !== undefined
+  const isReady = isFree(phase) && term !== undefined
   return (
     <ActButton
-      title={t(round?.status === 'NEW' || !isReady ? 'play.bet' : 'flight.betNext')}
+      title={t(term?.status === 'NEW' || !isReady ? 'play.bet' : 'flight.betNext')}
       amount={stakeMinor === undefined ? undefined : money(stakeMinor)}
       busy={!isReady}
       disabled={!settings.enabled || stop !== undefined}
@@ -50,10 +51,11 @@ function RidingButton({ slot, settings, loop, onAct }: BetSlotProps) {
   const isUp = useFrame(loop, isUpOf)
   const isKnown = useFrame(loop, isKnownOf)
   const { phase } = slot.state
-  if (phase.name !== 'riding') return null
+  if (phase.name !== 'open') return null
   const stakeMinor = toMinor(phase.bet.betAmount, settings.limits.decimalLength)
-  if (phase.stop) {
-    const multiplier = formatPoint(phase.stop.at.hundredths, locale)
+  const [stop] = phase.steps
+  if (stop) {
+    const multiplier = formatPoint(stop.step.hundredths, locale)
     return <ActButton title={t('flight.stoppingAt', { multiplier })} isMessage onPress={onAct} />
   }
   if (flight === 'over')

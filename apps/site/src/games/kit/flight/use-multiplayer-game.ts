@@ -5,6 +5,7 @@ import { toast } from '@fairground/ui/toast-store'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { localTimeOf } from '../../../calls/server-time.ts'
+import { waitForNetwork, waitOrOnline } from '../../../calls/wait-or-online.ts'
 import { currentLocale, translateNow } from '../../../kernel/language/language.ts'
 import { findDemoToken, useLoggedIn } from '../../../kernel/token.ts'
 import { wantChannel } from '../../../live/channels.ts'
@@ -12,8 +13,10 @@ import { onLiveMessage } from '../../../live/listeners.ts'
 import { useLiveStatus } from '../../../live/status.ts'
 import { countBet } from '../../../player/games/seeds.ts'
 import { playAnswerSound } from '../answer-effects.ts'
+import { findEnded, isSending, shownBet } from '../bet/bet-state.ts'
+import { createBetDriver } from '../bet/driver.ts'
+import { flightKind, type SlotDriver, takeDecision, takeTerm } from '../bet/flight-kind.ts'
 import { applyBetBalance, finishHeld } from '../held-wins.ts'
-import { waitAfter, waitOrOnline } from '../round/send-until-certain.ts'
 import type { FlightSounds } from '../sound/notes.ts'
 import { playSound } from '../sound/sound.ts'
 import { countRound } from '../stats/stats-store.ts'
@@ -22,8 +25,6 @@ import { createFlightLoop } from './flight-loop.ts'
 import type { MultiplayerGameRules } from './multiplayer-game-rules.ts'
 import { addPast, hearMultiplayer, multiplayerQuery } from './multiplayer-query.ts'
 import type { MultiplayerState } from './multiplayer-state.ts'
-import { createSlotDriver, type SlotDriver } from './slot-driver.ts'
-import { openSlotPort } from './slot-port.ts'
 
 /** The loop, the slots, and the round of a multiplayer game, updated from the WebSocket. */
 export function useMultiplayerGame(rules: MultiplayerGameRules) {
@@ -38,7 +39,7 @@ export function useMultiplayerGame(rules: MultiplayerGameRules) {
   useEffect(() => onLiveMessage((message) => takeMessage(rules, { loop, drivers }, message)), [rules, loop, drivers])
   useEffect(() => {
     loop.setSituation({ term, isLive, localTimeOf })
-    if (term) for (const driver of drivers) driver.takeTerm(term)
+    if (term) for (const driver of drivers) takeTerm(driver, term)
   }, [loop, drivers, term, isLive])
   useFlightStart(loop, term)
   useEffect(() => {
@@ -61,13 +62,13 @@ export type MultiplayerGame = ReturnType<typeof useMultiplayerGame>
 type Parts = Pick<MultiplayerGame, 'loop' | 'drivers'>
 
 function openGame(rules: MultiplayerGameRules): { loop: ReturnType<typeof createFlightLoop>; drivers: SlotDriver[] } {
-  const openSlot = (slot: number) =>
-    createSlotDriver({
-      port: openSlotPort(rules, slot),
+  const openSlot = (slot: number): SlotDriver =>
+    createBetDriver(flightKind(rules.game, slot), {
       newKey: () => crypto.randomUUID(),
-      wait: (attempt) => waitOrOnline(waitAfter(attempt)),
-      waitToLook: (look) => waitOrOnline(lookDelay(look)),
-      onBet: (bet) => followBet(bet, rules.sounds),
+      wait: waitOrOnline,
+      waitToLook: (look) => waitForNetwork(lookDelay(look)),
+      onAnswer: (bet) => followBet(bet, rules.sounds),
+      onEnd: (bet) => followBet(bet, rules.sounds),
     })
   return {
     loop: createFlightLoop(rules.game),
@@ -103,16 +104,9 @@ function announceResume(lostMs: number): void {
 
 /** Refreshes the slots if another device has placed or stopped a bet. */
 function refreshForOwnBet(drivers: readonly SlotDriver[], { id, result }: { id: string; result: string }): void {
-  const phases = drivers.map((driver) => driver.getState().phase)
-  const isBusy = phases.some(
-    (phase) => phase.name === 'placing' || (phase.name === 'riding' && phase.stop !== undefined),
-  )
-  const isKnown = phases.some(
-    (phase) =>
-      (phase.name === 'riding' && phase.bet.id === id && result === 'PENDING') ||
-      ((phase.name === 'free' || phase.name === 'queued') && phase.last?.id === id),
-  )
-  if (isBusy || isKnown) return
+  const states = drivers.map((driver) => driver.getState())
+  const isKnown = states.some((state) => (result === 'PENDING' ? shownBet(state) : findEnded(state)?.bet)?.id === id)
+  if (isKnown || states.some(isSending)) return
   for (const driver of drivers) void driver.refresh()
 }
 
@@ -132,8 +126,8 @@ function useOwnDecisions(drivers: readonly SlotDriver[], state: MultiplayerState
     if (!bets) return
     for (const driver of drivers) {
       const { phase } = driver.getState()
-      const multiplayerBet = phase.name === 'riding' ? bets.get(phase.bet.id) : undefined
-      if (multiplayerBet) driver.takeDecision(multiplayerBet)
+      const multiplayerBet = phase.name === 'open' ? bets.get(phase.bet.id) : undefined
+      if (multiplayerBet) takeDecision(driver, multiplayerBet)
     }
   }, [drivers, bets])
 }

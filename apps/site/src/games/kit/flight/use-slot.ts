@@ -2,9 +2,9 @@ import { parseTarget } from '@fairground/games/multiplayer'
 import { numberFormat, readTypedAmount } from '@fairground/money'
 import { useState, useSyncExternalStore } from 'react'
 import { useLocale } from '../../../kernel/language/language.ts'
+import type { SlotDriver } from '../bet/flight-kind.ts'
 import type { GameSettings } from '../settings.ts'
 import { useStake } from '../use-stake.ts'
-import type { SlotDriver } from './slot-driver.ts'
 
 /** The first target in the field. */
 const FIRST_TARGET = 200

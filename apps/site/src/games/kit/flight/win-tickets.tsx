@@ -1,12 +1,13 @@
 import { outcomeOf } from '@fairground/contract/outcome'
+import type { BetModel } from '@fairground/contract/round'
 import { Bulbs } from '@fairground/ui/bulbs'
 import { cx } from '@fairground/ui/cx'
 import { useState } from 'react'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
+import { shownBet } from '../bet/bet-state.ts'
 import { isCelebrated, type WinLevel } from '../celebration.ts'
 import { Gain, ResultWords } from '../round-result.tsx'
 import { formatPoint, hundredthsOf } from './format-point.ts'
-import { type LastBet, shownSlotBet } from './slot-state.ts'
 import type { Slot } from './use-slot.ts'
 import css from './win-tickets.module.css'
 
@@ -22,7 +23,7 @@ export function WinTickets({ slots, momentId, level }: WinTicketsProps) {
   return (
     <div className={css.tickets}>
       {slots.map(({ state, slot }) => {
-        const bet = shownSlotBet(state)
+        const bet = shownBet(state)
         if (bet?.result !== 'WIN') return null
         return <WinTicket key={`${slot} ${bet.id}`} bet={bet} level={bet.id === momentId ? level : 0} />
       })}
@@ -30,7 +31,7 @@ export function WinTickets({ slots, momentId, level }: WinTicketsProps) {
   )
 }
 
-function WinTicket({ bet, level }: { bet: LastBet; level: WinLevel }) {
+function WinTicket({ bet, level }: { bet: BetModel; level: WinLevel }) {
   const t = useTranslate()
   const locale = useLocale()
   if (!isCelebrated(bet))
@@ -51,8 +52,8 @@ function WinTicket({ bet, level }: { bet: LastBet; level: WinLevel }) {
 }
 
 /** The player's last bet that ended well or badly: it stays until the next one, though a new round clears the slots. */
-export function useLastEnd(own: readonly LastBet[]): LastBet | undefined {
-  const [lastEnd, setLastEnd] = useState<LastBet>()
+export function useLastEnd(own: readonly BetModel[]): BetModel | undefined {
+  const [lastEnd, setLastEnd] = useState<BetModel>()
   const [knownIds, setKnownIds] = useState<readonly string[]>([])
   const ended = own.filter((bet) => outcomeOf(bet) === 'gained' || outcomeOf(bet) === 'lost')
   const newEnd = ended.find(({ id }) => !knownIds.includes(id))

@@ -8,13 +8,14 @@ import { openPopup } from '../../../popups/popups.ts'
 import type { AutoGame } from '../autoplay/auto-game.ts'
 import { AutoplayEntry, StopButton } from '../autoplay/autoplay-entry.tsx'
 import { askStop, useRun } from '../autoplay/run-store.ts'
+import { isFree } from '../bet/bet-state.ts'
 import { useBetStop } from '../bet-stop.ts'
 import { BoardGround } from '../board-ground.tsx'
 import { Commitment } from '../commitment.tsx'
+import { DelayedBoard } from '../delayed-board.tsx'
 import layout from '../game-layout.module.css'
 import { useMinorMoney } from '../game-parts.ts'
 import { GameShell } from '../game-shell.tsx'
-import { LateBoard } from '../late-board.tsx'
 import { RoundNote } from '../round-note.tsx'
 import { RoundResult } from '../round-result.tsx'
 import { type GameSettings, toMinor } from '../settings.ts'
@@ -51,7 +52,7 @@ export function InstantGame(props: InstantGameProps) {
   // A run does not wait for the player to scratch.
   const isHurried = round.isHurried || run !== undefined
   const isShowing = bet !== undefined && !isRevealed
-  const isLocked = isShowing || run !== undefined || state.phase.name === 'placing'
+  const isLocked = isShowing || run !== undefined || state.phase.name === 'sending'
 
   const act = () => {
     if (!loggedIn) return openPopup({ name: 'login' })
@@ -59,7 +60,7 @@ export function InstantGame(props: InstantGameProps) {
     if (isShowing) return rules.hurryName && round.hurry()
     stake.judge()
     const isTaken = settings.enabled && navigator.onLine && stop === undefined
-    if (state.phase.name === 'ready' && isTaken && stake.betAmount !== undefined) round.place(stake.betAmount)
+    if (isFree(state.phase) && isTaken && stake.betAmount !== undefined) round.place(stake.betAmount)
   }
   const { half, double } = stake
   const keys = {
@@ -83,7 +84,7 @@ export function InstantGame(props: InstantGameProps) {
   const autoGame: AutoGame = {
     ...{ gameId: rules.manifest.id, manifest: rules.manifest, settings, options: {}, table: round.table },
     stakeMinor: stake.stakeMinor,
-    isFree: state.phase.name === 'ready' && !isShowing,
+    isFree: isFree(state.phase) && !isShowing,
   }
 
   return (
@@ -114,16 +115,16 @@ export function InstantGame(props: InstantGameProps) {
           {shownResult && <RoundResult bet={shownResult} level={level} paidName={rules.paidName} />}
         </div>
         <BoardGround ratio={rules.boardRatio} cover={<LossPicture bet={shownResult} />}>
-          <LateBoard isPlacing={state.phase.name === 'placing'}>
+          <DelayedBoard isPlacing={state.phase.name === 'sending'}>
             <rules.Board
               bet={bet}
               isRevealed={isRevealed}
-              isPlacing={state.phase.name === 'placing'}
+              isPlacing={state.phase.name === 'sending'}
               isHurried={isHurried}
               prizes={prizes}
               onShown={round.tell}
             />
-          </LateBoard>
+          </DelayedBoard>
         </BoardGround>
         <WinPicture bet={shownResult} level={level} look={rules} paidName={rules.paidName} />
         <InstantAnnouncement bet={bet} isRevealed={isRevealed} rules={rules} />
@@ -139,7 +140,7 @@ export function InstantGame(props: InstantGameProps) {
               stake={stake}
               loggedIn={loggedIn}
               isEnabled={settings.enabled}
-              isReady={state.phase.name === 'ready'}
+              isReady={isFree(state.phase)}
               isShowing={isShowing}
               isHurried={isHurried}
               onAct={act}

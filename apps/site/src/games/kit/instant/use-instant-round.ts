@@ -3,12 +3,9 @@ import { useState } from 'react'
 import { countBet } from '../../../player/games/seeds.ts'
 import { finishReveal, playAnswerSound } from '../answer-effects.ts'
 import { useAutoTable, useResultDisplay } from '../autoplay/use-auto-table.ts'
-import type { SendMove } from '../round/open-round-port.ts'
 import { useRound } from '../round/use-round.ts'
 import { playSound, useSounds } from '../sound/sound.ts'
 import type { InstantGameRules } from './instant-game-rules.ts'
-
-const noMoves: SendMove = () => Promise.reject(new Error('a instant game takes no moves'))
 
 /**
  * The round of an instant game. Its answer is final, but sign, sounds, results and balance do not use it until the
@@ -21,7 +18,6 @@ export function useInstantRound({ manifest, sounds }: InstantGameRules, onReveal
   const [hurriedId, setHurriedId] = useState<string>()
   const { state, driver } = useRound({
     gameId: manifest.id,
-    sendMove: noMoves,
     onAnswer(bet) {
       playSound(sounds.bet)
       countBet(bet)
@@ -29,7 +25,7 @@ export function useInstantRound({ manifest, sounds }: InstantGameRules, onReveal
   })
   const resultDisplay = useResultDisplay()
   const table = useAutoTable(driver, false, resultDisplay)
-  const bet = state.phase.name === 'ready' ? state.phase.last : undefined
+  const bet = state.phase.name === 'ended' ? state.phase.bet : undefined
 
   const reveal = (bet: BetModel) => {
     if (revealedId === bet.id) return
@@ -45,7 +41,7 @@ export function useInstantRound({ manifest, sounds }: InstantGameRules, onReveal
     bet,
     isRevealed: bet !== undefined && bet.id === revealedId,
     isHurried: bet !== undefined && bet.id === hurriedId,
-    place: (betAmount: string) => driver.placeBet({ betAmount, options: {} }),
+    place: (betAmount: string) => driver.bet({ betAmount, options: {} }),
     tell: () => bet && reveal(bet),
     hurry: () => setHurriedId(bet?.id),
   }

@@ -1,7 +1,7 @@
 import type { BetModel } from '@fairground/contract/round'
 import { prefersReducedMotion } from '@fairground/ui/use-count-up'
 import { create } from 'zustand'
-import type { SendMove } from './open-round-port.ts'
+import type { SendMove } from '../bet/round-kind.ts'
 
 /** Delays answers while the board animates them, before sign, ladder and sounds get them. */
 export interface AnimatedAnswers {

@@ -1,16 +1,16 @@
 import type { CallError } from '@fairground/contract/envelope'
 import type { BetModel } from '@fairground/contract/round'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { waitOrOnline } from '../../../calls/wait-or-online.ts'
 import { queryClient } from '../../../kernel/query-client.ts'
 import { useLoggedIn } from '../../../kernel/token.ts'
 import { onLiveMessage } from '../../../live/listeners.ts'
 import { useLiveStatus } from '../../../live/status.ts'
+import { isSending } from '../bet/bet-state.ts'
+import { createBetDriver } from '../bet/driver.ts'
+import { type RoundDriver, type RoundState, roundKind, type SendMove } from '../bet/round-kind.ts'
 import { applyBetBalance } from '../held-wins.ts'
 import { settingsQuery } from '../settings.ts'
-import { openRoundPort, type SendMove } from './open-round-port.ts'
-import { createRoundDriver, type RoundDriver } from './round-driver.ts'
-import type { RoundState } from './round-state.ts'
-import { waitAfter, waitOrOnline } from './send-until-certain.ts'
 
 /** A live message this soon after an answer on this page is about that answer. */
 const OWN_ECHO_MS = 2_000
@@ -18,7 +18,8 @@ const OWN_ECHO_MS = 2_000
 /** The parts of a game's round. All of them stay the same while the game is open. */
 export interface RoundGame {
   gameId: string
-  sendMove: SendMove
+  /** Without it, the game's bets are over with their answers. */
+  sendMove?: SendMove
   /** Called with each answer of the server. */
   onAnswer: (bet: BetModel) => void
 }
@@ -55,10 +56,9 @@ export function useRound(game: RoundGame): { state: RoundState; driver: RoundDri
 
 function startDriver({ gameId, sendMove, onAnswer }: RoundGame) {
   let lastAnswer: { id: string; at: number } | undefined
-  const driver = createRoundDriver({
-    port: openRoundPort(gameId, sendMove),
+  const driver: RoundDriver = createBetDriver(roundKind(gameId, sendMove), {
     newKey: () => crypto.randomUUID(),
-    wait: (attempt, error) => waitOrOnline(waitAfter(attempt, error)),
+    wait: waitOrOnline,
     onAnswer: (bet) => {
       lastAnswer = { id: bet.id, at: performance.now() }
       applyBetBalance(bet)
@@ -66,11 +66,8 @@ function startDriver({ gameId, sendMove, onAnswer }: RoundGame) {
     },
     onRefusal: (error) => followMaintenance(error, gameId),
   })
-  const isEcho = (betId: string) => {
-    const { phase } = driver.getState()
-    const sending = phase.name === 'placing' || (phase.name === 'open' && phase.moves.length > 0)
-    return sending || (lastAnswer?.id === betId && performance.now() - lastAnswer.at < OWN_ECHO_MS)
-  }
+  const isEcho = (betId: string) =>
+    isSending(driver.getState()) || (lastAnswer?.id === betId && performance.now() - lastAnswer.at < OWN_ECHO_MS)
   return { driver, isEcho }
 }
 

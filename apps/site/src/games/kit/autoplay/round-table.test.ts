@@ -1,9 +1,9 @@
 import { CallError } from '@fairground/contract/envelope'
 import type { BetModel } from '@fairground/contract/round'
 import { describe, expect, it } from 'vitest'
-import { createRoundDriver, type RoundPort } from '../round/round-driver.ts'
-import type { BetOrder } from '../round/round-state.ts'
-import { createDriverTable } from './driver-table.ts'
+import { type BetKind, createBetDriver } from '../bet/driver.ts'
+import { addMove, type Move, type RoundOrder } from '../bet/round-kind.ts'
+import { createRoundTable } from './bet-table.ts'
 
 const model = (picked: number[], result: BetModel['result']) =>
   ({ id: 'b', gameId: 'mines', result, round: { picked, step: picked.length } }) as unknown as BetModel
@@ -20,14 +20,15 @@ function start({ lose = 0, refuse }: { lose?: number; refuse?: CallError } = {})
     if (!now) throw new Error('nothing was placed')
     return now
   }
-  const port: RoundPort = {
-    findOpen: async () => (now?.result === 'PENDING' ? now : undefined),
-    getRound: async () => now ?? Promise.reject(new Error('none')),
-    async placeBet({ autoplay }: BetOrder, key) {
+  const kind: BetKind<RoundOrder, Move, undefined> = {
+    addStep: addMove,
+    look: async () => (now?.result === 'PENDING' ? now : undefined),
+    get: async () => now ?? Promise.reject(new Error('none')),
+    async place({ autoplay }, key) {
       if (refuse) throw refuse
       return answer(`bet ${autoplay}`, key, () => model([], 'PENDING'))
     },
-    sendMove: async (_, move, key) =>
+    sendStep: async (_, move, key) =>
       answer(move.kind === 'pick' ? `pick ${move.at}` : 'cash out', key, () => {
         const picked = now?.round.picked ?? []
         if (move.kind === 'cash-out') return model(picked, 'WIN')
@@ -35,9 +36,9 @@ function start({ lose = 0, refuse }: { lose?: number; refuse?: CallError } = {})
       }),
   }
   let keys = 0
-  const driver = createRoundDriver({ port, newKey: () => String(++keys), wait: async () => undefined })
+  const driver = createBetDriver(kind, { newKey: () => String(++keys), wait: async () => undefined })
   const shownBets: string[] = []
-  const table = createDriverTable({
+  const table = createRoundTable({
     driver,
     repeats: false,
     whenShown: async ({ result }) => void shownBets.push(result),
@@ -47,7 +48,7 @@ function start({ lose = 0, refuse }: { lose?: number; refuse?: CallError } = {})
 
 const order = { betAmount: '1', options: {}, autoplay: 'run' }
 
-describe('a run’s hand on the round driver', () => {
+describe('a run’s hand on the driver of a round', () => {
   it('bets under the run, picks in order, cashes out, and waits until it was shown', async () => {
     const { requests, driver, table, shownBets } = start()
     await driver.refresh()
@@ -74,9 +75,9 @@ describe('a run’s hand on the round driver', () => {
   it('goes on with the round that is open: what was picked stays picked', async () => {
     const { requests, driver, table } = start()
     await driver.refresh()
-    driver.placeBet(order)
+    driver.bet(order)
     await expect.poll(() => driver.getState().phase.name).toBe('open')
-    driver.move({ kind: 'pick', at: 5 })
+    driver.step({ kind: 'pick', at: 5 })
     await table.playRound(undefined, [5, 1], true)
     expect(requests).toEqual(['bet run 1', 'pick 5 2', 'pick 1 3', 'cash out 4'])
   })
@@ -90,7 +91,7 @@ describe('a run’s hand on the round driver', () => {
   it('places nothing over a round that is open', async () => {
     const { requests, driver, table } = start()
     await driver.refresh()
-    driver.placeBet(order)
+    driver.bet(order)
     await expect.poll(() => driver.getState().phase.name).toBe('open')
     await expect(table.playRound(order, [5], true)).rejects.toThrow('round_open')
     expect(requests).toEqual(['bet run 1'])

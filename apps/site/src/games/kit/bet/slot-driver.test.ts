@@ -1,8 +1,9 @@
 import { CallError } from '@fairground/contract/envelope'
 import type { BetModel } from '@fairground/contract/round'
 import { describe, expect, it } from 'vitest'
-import { createSlotDriver, type SlotPort } from './slot-driver.ts'
-import { shownSlotBet } from './slot-state.ts'
+import { shownBet } from './bet-state.ts'
+import { type BetKind, createBetDriver } from './driver.ts'
+import { FLIGHT_RULES, type FlightOrder, type KnownTerm, type Moment, takeDecision, takeTerm } from './flight-kind.ts'
 
 const bet = (over: Partial<BetModel> = {}): BetModel => ({
   id: 'b1',
@@ -30,8 +31,16 @@ const bet = (over: Partial<BetModel> = {}): BetModel => ({
   ...over,
 })
 
-/** A slot over a port whose answers the test gives one by one. */
-function openTestSlot(answers: Partial<SlotPort> = {}) {
+interface Answers {
+  findOpen: () => Promise<BetModel | undefined>
+  isDecided: (id: string) => Promise<boolean>
+  getBet: (id: string) => Promise<BetModel>
+  placeBet: (order: FlightOrder, key: string, termId: string | undefined) => Promise<BetModel>
+  stop: (betId: string, key: string) => Promise<BetModel>
+}
+
+/** A slot over a server whose answers the test gives one by one. */
+function openTestSlot(answers: Partial<Answers> = {}) {
   const requests: string[] = []
   const reportedBets: BetModel[] = []
   let keys = 0
@@ -41,18 +50,24 @@ function openTestSlot(answers: Partial<SlotPort> = {}) {
       requests.push([name, ...args.map((arg) => (typeof arg === 'string' ? arg : ''))].join(' ').trim())
       return answer(...args)
     }
-  const slot = createSlotDriver({
-    port: {
-      findOpen: say('open', answers.findOpen ?? (async () => undefined)),
-      isDecided: say('result', answers.isDecided ?? (async () => true)),
-      getBet: say('get', answers.getBet ?? (async () => bet())),
-      placeBet: say('bet', answers.placeBet ?? (async () => bet())),
-      stop: say('stop', answers.stop ?? (async () => bet({ result: 'WIN', multiplier: 2.31, winAmount: 11.55 }))),
-    },
+  const isDecided = say('result', answers.isDecided ?? (async () => true))
+  const getBet = say('get', answers.getBet ?? (async () => bet()))
+  const placeBet = say('bet', answers.placeBet ?? (async () => bet()))
+  const stop = say('stop', answers.stop ?? (async () => bet({ result: 'WIN', multiplier: 2.31, winAmount: 11.55 })))
+  const kind: BetKind<FlightOrder, Moment, KnownTerm> = {
+    ...FLIGHT_RULES,
+    place: (order, key) => placeBet(order, key, order.termId),
+    sendStep: ({ id }, _, key) => stop(id, key),
+    look: say('open', answers.findOpen ?? (async () => undefined)),
+    get: getBet,
+    findEnd: async (id) => ((await isDecided(id)) ? getBet(id) : undefined),
+  }
+  const slot = createBetDriver(kind, {
     newKey: () => `k${++keys}`,
     wait: () => settle(),
     waitToLook: () => settle(),
-    onBet: (bet) => reportedBets.push(bet),
+    onAnswer: (bet) => reportedBets.push(bet),
+    onEnd: (bet) => reportedBets.push(bet),
   })
   return { slot, requests, reportedBets, phase: () => slot.getState().phase }
 }
@@ -64,55 +79,56 @@ describe('a slot in a multiplayer round', () => {
     const { slot, requests, phase } = openTestSlot()
     await slot.refresh()
     slot.bet(order)
-    expect(phase().name).toBe('free')
-    slot.takeTerm({ id: 't1', number: 1, status: 'NEW' })
+    expect(phase().name).toBe('idle')
+    takeTerm(slot, { id: 't1', number: 1, status: 'NEW' })
     await settle()
-    expect([phase().name, requests]).toEqual(['free', ['open']])
+    expect([phase().name, requests]).toEqual(['idle', ['open']])
   })
 
   it('[BT-01] takes a bet while betting is open, and its cash-out in flight', async () => {
     const { slot, requests, phase } = openTestSlot()
     await slot.refresh()
-    slot.takeTerm({ id: 't1', number: 1, status: 'NEW' })
+    takeTerm(slot, { id: 't1', number: 1, status: 'NEW' })
     slot.bet(order)
-    expect(phase()).toMatchObject({ name: 'placing', key: 'k1' })
+    expect(phase()).toMatchObject({ name: 'sending', key: 'k1' })
     await settle()
-    slot.takeTerm({ id: 't1', number: 1, status: 'RUNNING' })
-    slot.stop({ flownMs: 13_954, hundredths: 231 })
-    expect(phase()).toMatchObject({ name: 'riding', stop: { at: { hundredths: 231 } } })
-    slot.stop({ flownMs: 14_000, hundredths: 231 })
+    takeTerm(slot, { id: 't1', number: 1, status: 'RUNNING' })
+    slot.step({ flownMs: 13_954, hundredths: 231 })
+    expect(phase()).toMatchObject({ name: 'open', steps: [{ step: { hundredths: 231 } }] })
+    slot.step({ flownMs: 14_000, hundredths: 231 })
     await settle()
     expect(requests).toEqual(['open', 'bet  k1 t1', 'stop b1 k2'])
     expect(phase()).toMatchObject({
-      name: 'free',
-      last: { result: 'WIN', multiplier: 2.31, pressedAt: { flownMs: 13_954 } },
+      name: 'ended',
+      bet: { result: 'WIN', multiplier: 2.31 },
+      by: { flownMs: 13_954 },
     })
   })
 
   it('[BT-01] keeps a late bet for the next round and places it once, as soon as bets are taken', async () => {
     const { slot, requests, phase } = openTestSlot({ placeBet: async () => bet({ termId: 't2' }) })
     await slot.refresh()
-    slot.takeTerm({ id: 't1', number: 1, status: 'RUNNING' })
+    takeTerm(slot, { id: 't1', number: 1, status: 'RUNNING' })
     slot.bet(order)
     await settle()
-    expect(phase().name).toBe('queued')
-    slot.takeTerm({ id: 't1', number: 1, status: 'FINISHED' })
-    slot.takeTerm({ id: 't2', number: 2, status: 'NEW' })
-    slot.takeTerm({ id: 't2', number: 2, status: 'NEW' })
+    expect(phase().name).toBe('waiting')
+    takeTerm(slot, { id: 't1', number: 1, status: 'FINISHED' })
+    takeTerm(slot, { id: 't2', number: 2, status: 'NEW' })
+    takeTerm(slot, { id: 't2', number: 2, status: 'NEW' })
     await settle()
-    expect(phase().name).toBe('riding')
+    expect(phase().name).toBe('open')
     expect(requests).toEqual(['open', 'bet  k1 t2'])
   })
 
   it('[BT-01] a bet that waits can be taken back', async () => {
     const { slot, requests, phase } = openTestSlot()
     await slot.refresh()
-    slot.takeTerm({ id: 't1', number: 1, status: 'RUNNING' })
+    takeTerm(slot, { id: 't1', number: 1, status: 'RUNNING' })
     slot.bet(order)
     slot.takeBack()
-    slot.takeTerm({ id: 't2', number: 2, status: 'NEW' })
+    takeTerm(slot, { id: 't2', number: 2, status: 'NEW' })
     await settle()
-    expect(phase().name).toBe('free')
+    expect(phase().name).toBe('idle')
     expect(requests).toEqual(['open'])
   })
 
@@ -123,13 +139,13 @@ describe('a slot in a multiplayer round', () => {
       },
     })
     await slot.refresh()
-    slot.takeTerm({ id: 't1', number: 1, status: 'NEW' })
+    takeTerm(slot, { id: 't1', number: 1, status: 'NEW' })
     slot.bet(order)
     await settle()
-    expect(slot.getState()).toMatchObject({ phase: { name: 'free' }, refusal: { name: 'betting_closed' } })
-    slot.takeTerm({ id: 't2', number: 2, status: 'NEW' })
+    expect(slot.getState()).toMatchObject({ phase: { name: 'idle' }, refusal: { errorName: 'betting_closed' } })
+    takeTerm(slot, { id: 't2', number: 2, status: 'NEW' })
     await settle()
-    expect(phase().name).toBe('free')
+    expect(phase().name).toBe('idle')
     expect(requests).toEqual(['open', 'bet  k1 t1'])
   })
 
@@ -144,23 +160,23 @@ describe('a slot in a multiplayer round', () => {
       },
     })
     await slot.refresh()
-    slot.takeTerm({ id: 't1', number: 1, status: 'NEW' })
+    takeTerm(slot, { id: 't1', number: 1, status: 'NEW' })
     slot.bet(order)
     await settle()
-    slot.takeTerm({ id: 't2', number: 2, status: 'NEW' })
+    takeTerm(slot, { id: 't2', number: 2, status: 'NEW' })
     answer()
-    await expect.poll(() => phase().name).toBe('free')
+    await expect.poll(() => phase().name).toBe('idle')
     expect(requests).toEqual(['open', 'bet  k1 t1', 'bet  k1 t1'])
   })
 
   it('[BT-01] a queued bet is dropped when the page misses its round', async () => {
     const { slot, requests } = openTestSlot()
     await slot.refresh()
-    slot.takeTerm({ id: 't1', number: 1, status: 'RUNNING' })
+    takeTerm(slot, { id: 't1', number: 1, status: 'RUNNING' })
     slot.bet(order)
-    slot.takeTerm({ id: 't3', number: 3, status: 'NEW' })
+    takeTerm(slot, { id: 't3', number: 3, status: 'NEW' })
     await settle()
-    expect(slot.getState()).toMatchObject({ phase: { name: 'free' }, refusal: { name: 'betting_closed' } })
+    expect(slot.getState()).toMatchObject({ phase: { name: 'idle' }, refusal: { errorName: 'betting_closed' } })
     expect(requests).toEqual(['open'])
   })
 
@@ -173,28 +189,28 @@ describe('a slot in a multiplayer round', () => {
       },
     })
     await slot.refresh()
-    slot.takeTerm({ id: 't1', number: 1, status: 'NEW' })
+    takeTerm(slot, { id: 't1', number: 1, status: 'NEW' })
     slot.bet(order)
-    await expect.poll(() => phase().name).toBe('riding')
+    await expect.poll(() => phase().name).toBe('open')
     expect(requests).toEqual(['open', 'bet  k1 t1', 'bet  k1 t1', 'bet  k1 t1'])
   })
 
   it('[BT-01] an automatic cash-out is known by the news, once', async () => {
     const { slot, reportedBets, phase } = openTestSlot({ findOpen: async () => bet() })
     await slot.refresh()
-    slot.takeTerm({ id: 't1', number: 1, status: 'RUNNING' })
+    takeTerm(slot, { id: 't1', number: 1, status: 'RUNNING' })
     const decision = { id: 'b1', result: 'WIN', multiplier: 2, winAmount: 10 } as const
-    slot.takeDecision(decision)
-    slot.takeDecision(decision)
-    expect(phase()).toMatchObject({ name: 'free', last: { multiplier: 2, winAmount: 10 } })
+    takeDecision(slot, decision)
+    takeDecision(slot, decision)
+    expect(phase()).toMatchObject({ name: 'ended', bet: { multiplier: 2, winAmount: 10 } })
     expect(reportedBets).toHaveLength(1)
   })
 
   it('[BT-01] a bet that flies is there again after a reload', async () => {
     const { slot, phase } = openTestSlot({ findOpen: async () => bet() })
     await slot.refresh()
-    slot.takeTerm({ id: 't1', number: 1, status: 'RUNNING' })
-    expect(phase()).toMatchObject({ name: 'riding', bet: { id: 'b1' } })
+    takeTerm(slot, { id: 't1', number: 1, status: 'RUNNING' })
+    expect(phase()).toMatchObject({ name: 'open', bet: { id: 'b1' } })
   })
 
   it('[BT-01] [BT-14] a bet whose round is over is checked until it has its result', async () => {
@@ -205,8 +221,8 @@ describe('a slot in a multiplayer round', () => {
       getBet: async () => bet({ result: 'LOSE' }),
     })
     await slot.refresh()
-    slot.takeTerm({ id: 't1', number: 1, status: 'FINISHED' })
-    await expect.poll(phase).toMatchObject({ name: 'free', last: { result: 'LOSE' } })
+    takeTerm(slot, { id: 't1', number: 1, status: 'FINISHED' })
+    await expect.poll(phase).toMatchObject({ name: 'ended', bet: { result: 'LOSE' } })
     expect(reportedBets.map(({ result }) => result)).toEqual(['LOSE'])
   })
 
@@ -218,10 +234,10 @@ describe('a slot in a multiplayer round', () => {
       getBet: async () => bet({ result: 'WIN', multiplier: 1.5, winAmount: 7.5 }),
     })
     await slot.refresh()
-    slot.takeTerm({ id: 't1', number: 1, status: 'RUNNING' })
+    takeTerm(slot, { id: 't1', number: 1, status: 'RUNNING' })
     slot.lookAtEnd()
     slot.lookAtEnd()
-    await expect.poll(phase).toMatchObject({ name: 'free', last: { result: 'WIN', multiplier: 1.5 } })
+    await expect.poll(phase).toMatchObject({ name: 'ended', bet: { result: 'WIN', multiplier: 1.5 } })
     expect(requests).toEqual(['open', 'result b1', 'result b1', 'get b1'])
     expect(reportedBets).toHaveLength(1)
   })
@@ -235,17 +251,17 @@ describe('a slot in a multiplayer round', () => {
       stop: () => new Promise((resolve) => (answerStop = resolve)),
     })
     await slot.refresh()
-    slot.takeTerm({ id: 't1', number: 1, status: 'RUNNING' })
+    takeTerm(slot, { id: 't1', number: 1, status: 'RUNNING' })
     slot.lookAtEnd()
     await settle()
-    slot.stop({ flownMs: 7_000, hundredths: 152 })
+    slot.step({ flownMs: 7_000, hundredths: 152 })
     answer(bet({ result: 'WIN', multiplier: 1.5 }))
     await settle()
     expect(reportedBets).toEqual([])
     answerStop(bet({ result: 'WIN', multiplier: 1.5, flownMs: 7_020 }))
     await settle()
     expect(reportedBets).toHaveLength(1)
-    expect(phase()).toMatchObject({ name: 'free', last: { flownMs: 7_020, pressedAt: { flownMs: 7_000 } } })
+    expect(phase()).toMatchObject({ name: 'ended', bet: { flownMs: 7_020 }, by: { flownMs: 7_000 } })
   })
 
   it('[BT-01] an end in both the news and an answer is reported once', async () => {
@@ -256,14 +272,14 @@ describe('a slot in a multiplayer round', () => {
       getBet: () => new Promise((resolve) => (answer = resolve)),
     })
     await slot.refresh()
-    slot.takeTerm({ id: 't1', number: 1, status: 'RUNNING' })
+    takeTerm(slot, { id: 't1', number: 1, status: 'RUNNING' })
     const refresh = slot.refresh()
     await settle()
-    slot.takeDecision({ id: 'b1', result: 'WIN', multiplier: 2, winAmount: 10 })
+    takeDecision(slot, { id: 'b1', result: 'WIN', multiplier: 2, winAmount: 10 })
     answer(bet({ result: 'WIN', multiplier: 2, winAmount: 10 }))
     await refresh
     expect(reportedBets).toHaveLength(1)
-    expect(phase()).toMatchObject({ name: 'free', last: { result: 'WIN' } })
+    expect(phase()).toMatchObject({ name: 'ended', bet: { result: 'WIN' } })
   })
 
   it('[BT-01] a cash-out that came too late says so, and the end of the bet is looked up', async () => {
@@ -275,11 +291,11 @@ describe('a slot in a multiplayer round', () => {
       getBet: async () => bet({ result: 'LOSE' }),
     })
     await slot.refresh()
-    slot.takeTerm({ id: 't1', number: 1, status: 'RUNNING' })
-    slot.stop({ flownMs: 18_310, hundredths: 300 })
+    takeTerm(slot, { id: 't1', number: 1, status: 'RUNNING' })
+    slot.step({ flownMs: 18_310, hundredths: 300 })
     await settle()
-    expect(phase()).toMatchObject({ name: 'free', last: { result: 'LOSE' } })
-    expect(slot.getState().refusal?.name).toBe('round_finished')
+    expect(phase()).toMatchObject({ name: 'ended', bet: { result: 'LOSE' } })
+    expect(slot.getState().refusal?.errorName).toBe('round_finished')
   })
 
   it('[BT-01] a refusal leaves the slot free, and the next round takes the last result from the screen', async () => {
@@ -289,13 +305,13 @@ describe('a slot in a multiplayer round', () => {
       },
     })
     await slot.refresh()
-    slot.takeTerm({ id: 't1', number: 1, status: 'NEW' })
+    takeTerm(slot, { id: 't1', number: 1, status: 'NEW' })
     slot.bet(order)
     await settle()
-    expect(slot.getState()).toMatchObject({ phase: { name: 'free' }, refusal: { name: 'insufficient_balance' } })
-    slot.takeTerm({ id: 't2', number: 2, status: 'NEW' })
+    expect(slot.getState()).toMatchObject({ phase: { name: 'idle' }, refusal: { errorName: 'insufficient_balance' } })
+    takeTerm(slot, { id: 't2', number: 2, status: 'NEW' })
     expect(slot.getState().refusal).toBeUndefined()
-    expect(shownSlotBet(slot.getState())).toBeUndefined()
-    expect(phase().name).toBe('free')
+    expect(shownBet(slot.getState())).toBeUndefined()
+    expect(phase().name).toBe('idle')
   })
 })
