@@ -51,7 +51,7 @@ export const FIRST_LOAD = {
   laterModules: [
     '/query-core/build/modern/mutationObserver.js',
     '/react-query/build/modern/useMutation.js',
-    '/packages/money/src/typed-amount.ts',
+    '/packages/money/src/amount-field.ts',
   ],
 
   /** What the server alone reads of a call's description. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { formatAmount } from './amount-field.ts'
 import type { Currency } from './currency.ts'
-import { formatAmount, formatCompact, formatMoney } from './format.ts'
+import { formatCompact, formatMoney } from './format.ts'
 
 const play: Currency = { id: 'GFUN', symbol: 'G$', decimalLength: 2, withdrawDecimalLength: 0 }
 /** Locales use no-break spaces; a plain one reads better in a test. */

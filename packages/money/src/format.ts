@@ -27,8 +27,8 @@ export function formatMoney(minor: bigint, currency: Currency, locale: MoneyLoca
     .join('')
 }
 
-/** The parts of an amount beside a symbol. */
-function moneyParts(minor: bigint, decimalLength: number, locale: MoneyLocale): Intl.NumberFormatPart[] {
+/** The parts of an amount beside a symbol, which the part `currency` stands for. */
+export function moneyParts(minor: bigint, decimalLength: number, locale: MoneyLocale): Intl.NumberFormatPart[] {
   // Operators choose their symbols, but Intl knows only ISO codes: a stand-in code gives position and spacing.
   const format = numberFormat(locale, {
     style: 'currency',
@@ -37,19 +37,6 @@ function moneyParts(minor: bigint, decimalLength: number, locale: MoneyLocale): 
     maximumFractionDigits: decimalLength,
   })
   return format.formatToParts(minorToDecimalString(minor, decimalLength))
-}
-
-const NUMBER_PARTS = new Set(['minusSign', 'integer', 'group', 'decimal', 'fraction'])
-
-/**
- * An amount with all its decimals and the locale's grouping, without a symbol: `1,234.50`. Some locales write money with
- * other marks than plain numbers (Austria, Switzerland): these are money's.
- */
-export function formatAmount(minor: bigint, decimalLength: number, locale: MoneyLocale): string {
-  return moneyParts(minor, decimalLength, locale)
-    .filter(({ type }) => NUMBER_PARTS.has(type))
-    .map(({ value }) => value)
-    .join('')
 }
 
 /**

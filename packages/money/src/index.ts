@@ -6,8 +6,9 @@ export {
   numberToMinor,
   parseAmount,
 } from './amount.ts'
+export { decimalMarkOf, formatAmount, readTypedAmount, type TypedAmount } from './amount-field.ts'
 export { type Currency, decimalsOrDefault, isDecimalLength, MAX_DECIMAL_LENGTH } from './currency.ts'
-export { formatAmount, formatCompact, formatMoney, type MoneyLocale, numberFormat } from './format.ts'
+export { formatCompact, formatMoney, type MoneyLocale, numberFormat } from './format.ts'
 export {
   addFractions,
   compareFractions,
@@ -21,4 +22,3 @@ export {
   subtractFractions,
   ZERO,
 } from './fraction.ts'
-export { decimalMarkOf, readTypedAmount, type TypedAmount } from './typed-amount.ts'

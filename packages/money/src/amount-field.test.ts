@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatAmount, formatMoney } from './format.ts'
-import { readTypedAmount } from './typed-amount.ts'
+import { formatAmount, readTypedAmount } from './amount-field.ts'
+import { formatMoney } from './format.ts'
 
 const amount = (minor: bigint) => ({ kind: 'amount', minor })
 const ambiguous = (...meanings: string[]) => ({ kind: 'ambiguous', meanings })

@@ -1,5 +1,18 @@
 import { parseAmount } from './amount.ts'
-import { formatAmount, numberFormat } from './format.ts'
+import { type MoneyLocale, moneyParts, numberFormat } from './format.ts'
+
+const NUMBER_PARTS = new Set(['minusSign', 'integer', 'group', 'decimal', 'fraction'])
+
+/**
+ * An amount with all its decimals and the locale's grouping, without a symbol: `1,234.50`. Some locales write money with
+ * other marks than plain numbers (Austria, Switzerland): these are money's.
+ */
+export function formatAmount(minor: bigint, decimalLength: number, locale: MoneyLocale): string {
+  return moneyParts(minor, decimalLength, locale)
+    .filter(({ type }) => NUMBER_PARTS.has(type))
+    .map(({ value }) => value)
+    .join('')
+}
 
 /** What a person typed into a field of an amount. */
 export type TypedAmount =
