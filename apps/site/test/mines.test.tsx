@@ -141,7 +141,8 @@ test('[BT-15] a stake that does not fit is explained before anything is sent', a
     ['0.5', 'The smallest stake is G$1.00.'],
     ['5000', 'The largest stake is G$1,000.00.'],
     ['50', 'Your balance does not cover this stake.'],
-    ['1.234', 'with at most 2 decimals'],
+    ['1.2345', 'with at most 2 decimals'],
+    ['1.234', 'This can mean 1.234 or 1,234. Write one of them'],
     ['', 'Enter a stake from G$1.00 to G$1,000.00.'],
   ] as const) {
     await stake().fill(typed)
