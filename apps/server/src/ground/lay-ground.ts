@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
+import { createFacts } from './bus/facts.ts'
 import { createHubBus } from './bus/hub/hub-bus.ts'
 import { createMemoryBus } from './bus/memory-bus.ts'
 import { createTell } from './bus/tell.ts'
@@ -47,6 +48,7 @@ export function layGround(options: GroundOptions): Ground {
     readiness: createReadiness({ databaseUrl, config, log }),
     registry: new Registry(),
     events: createEvents(),
+    facts: createFacts(bus),
     tell: createTell(bus),
     limits: createRateLimits({ table: limitTable, store: createRateStore(db), log }),
     messages: createMessages({ config, db, keyring, log, now }),
