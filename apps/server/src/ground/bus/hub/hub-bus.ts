@@ -268,6 +268,8 @@ export function createHubBus({ path, now, log }: { path: string; now(): number; 
     },
     release(channel) {
       if (channels.delete(channel) && isUp) wire?.send({ is: 'release', channel })
+      // The hub answers nobody who has left.
+      for (const [number, question] of questions) if (question.channel === channel) finish(number, NOWHERE)
       flowOnceCaughtUp()
     },
     replay: (channel, after) => new Promise((answer) => ask({ channel, after, isCatchUp: false, answer })),
