@@ -15,7 +15,7 @@ export interface Payments {
   providers: ReadonlyMap<string, PaymentProvider>
   /** How long payments took lately. */
   durations: Durations
-  /** Starts the sandbox process, when the server listens at `url`. */
+  /** Starts the sandbox process, when the server listens at `url`; one without the role `web` uses that of another process. */
   start(url: string): Promise<void>
   stop(): Promise<void>
 }
@@ -30,8 +30,11 @@ const DEPOSIT_WAITS_MS = 5_000
 /** Creates the providers that the configuration enables. */
 export function createPayments(config: Config, log: Logger, now: () => number): Payments {
   let sandbox: SandboxProcess | undefined
+  // Its webhooks come to a process that answers callers.
+  const isOwn = config.roles.includes('web')
   const secret = config.sandbox ? getSandboxSecret(config.dataDir, config.sandboxSecret) : undefined
   const getUrl = async (): Promise<string> => {
+    if (!isOwn) return sandboxUrl(config)
     if (!sandbox) throw new Error('it is not started')
     return sandbox.getUrl(DEPOSIT_WAITS_MS)
   }
@@ -40,7 +43,7 @@ export function createPayments(config: Config, log: Logger, now: () => number): 
     providers: secret === undefined ? createProviders(config, now) : sandboxProviders({ getUrl, secret, now }),
     durations: createDurations(),
     async start(url) {
-      if (!secret) return
+      if (!secret || !isOwn) return
       const hooks = `http://${reachable(config.host)}:${new URL(url).port}/api/pay/hook`
       sandbox = startSandboxProcess({
         host: config.host,
@@ -67,10 +70,15 @@ export function createPayments(config: Config, log: Logger, now: () => number): 
 /** Creates the payment providers beside a running server, whose sandbox listens at its configured port. */
 export function joinPayments(config: Config, now: () => number): Pick<Payments, 'providers'> {
   const secret = config.sandbox ? getSandboxSecret(config.dataDir, config.sandboxSecret) : undefined
-  const getUrl = async (): Promise<string> => `http://${reachable(config.host)}:${config.sandboxPort}`
+  const getUrl = async (): Promise<string> => sandboxUrl(config)
   return {
     providers: secret === undefined ? createProviders(config, now) : sandboxProviders({ getUrl, secret, now }),
   }
+}
+
+/** Where the sandbox of another process listens. */
+function sandboxUrl({ host, sandboxPort }: Config): string {
+  return `http://${reachable(host)}:${sandboxPort}`
 }
 
 /** The sandbox's two providers: its checkout pages, and the bank that stands for PIX. */
