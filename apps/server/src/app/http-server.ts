@@ -7,6 +7,7 @@ import { clientErrorHandler } from '../front/http/client-error.ts'
 import { drainable } from '../front/http/drain.ts'
 import { drainBody } from '../front/http/drain-body.ts'
 import { guardHosts } from '../front/http/guard-hosts.ts'
+import { registerHealth } from '../front/http/health.ts'
 import { parseJsonBody } from '../front/http/json-body.ts'
 import { registerCalls } from '../front/http/register-calls.ts'
 import { BODY_LIMIT_BYTES, levelsOf } from '../front/http/route-options.ts'
@@ -22,12 +23,16 @@ import type { Parts, ServerHouse } from './modules.ts'
 const SITE = fileURLToPath(new URL('../../../site/dist', import.meta.url))
 const STAFF_PAGE = fileURLToPath(new URL('../../../staff/dist', import.meta.url))
 
-/** Creates the HTTP server, which does not listen yet. It has no hooks: `registerCalls` contains all steps of a call. */
+/**
+ * Creates the HTTP server, which does not listen yet. It has no hooks: `registerCalls` contains all steps of a call. Without the role
+ * `web` it only says whether the process is well.
+ */
 export function createHttpServer(
   { parts, handlers, addRoutes }: Pick<ServerHouse, 'parts' | 'handlers' | 'addRoutes'>,
   siteFolder: string = SITE,
   staffFolder: string = STAFF_PAGE,
 ): FastifyInstance {
+  const isWeb = parts.config.roles.includes('web')
   const app = Fastify({
     logger: false,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -43,7 +48,7 @@ export function createHttpServer(
     return503OnClosing: false,
     clientErrorHandler: clientErrorHandler(parts.now),
     // Any other offer of another protocol is ignored, as HTTP asks: the request gets its ordinary answer.
-    http: { shouldUpgradeCallback: opensLive },
+    http: { shouldUpgradeCallback: (request) => isWeb && opensLive(request) },
     frameworkErrors: (error, _, reply) => void sendRefusal(reply, error, parts),
   })
   app.removeAllContentTypeParsers()
@@ -57,6 +62,10 @@ export function createHttpServer(
   app.setErrorHandler((error, request, reply) => {
     void drainBody(request.raw).then(() => sendRefusal(reply, error, parts))
   })
+  if (!isWeb) {
+    registerHealth(app, parts)
+    return app
+  }
   registerOpenApi(app)
   registerSite(app, parts, siteFolder, handlers)
   registerStaffPage(app, staffFolder)
@@ -71,7 +80,7 @@ export function createHttpServer(
  */
 export function openDoor(server: Server, parts: Parts, silentMs: number | undefined): () => Promise<void> {
   warnOfProxy(server, parts.config.trustProxy, parts.log)
-  parts.live.attach(server, [parts.chat.namespace])
+  if (parts.config.roles.includes('web')) parts.live.attach(server, [parts.chat.namespace])
   guardHosts(server, parts)
   return drainable(server, silentMs)
 }

@@ -12,7 +12,8 @@ export const ground: Module<Ground> = {
     // A flood of addresses cannot fill the disk.
     { name: 'forget-rate-counts', role: 'jobs', everyMs: 60_000, run: () => forgetRateCounts(db) },
   ],
-  async close({ limits, db, reports, readiness }) {
+  async close({ bus, limits, db, reports, readiness }) {
+    await bus.close()
     await limits.close()
     await readiness.close()
     await reports.destroy()

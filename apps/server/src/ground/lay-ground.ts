@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
+import { createFacts } from './bus/facts.ts'
+import { createHubBus } from './bus/hub/hub-bus.ts'
 import { createMemoryBus } from './bus/memory-bus.ts'
 import { createTell } from './bus/tell.ts'
 import { createEvents } from './call/events.ts'
@@ -30,19 +32,23 @@ const REPORT_CONNECTIONS = 2
 /** Longest run of a statement of a report. */
 const REPORT_LIMIT_MS = 10 * 60_000
 
-/** Makes what every noun of a server uses. */
+/**
+ * Makes what every noun of a server uses.
+ * @throws StartRefused when the bus must not be opened
+ */
 export function layGround(options: GroundOptions): Ground {
   const { config, databaseUrl, log, keyring, now, rateLimits: limitTable = rateLimits } = options
   const db = createDatabase(databaseUrl, { max: config.databaseConnections, log })
   const reports = createDatabase(databaseUrl, {
     ...{ name: 'reports', max: REPORT_CONNECTIONS, statementLimitMs: REPORT_LIMIT_MS, log },
   })
-  const bus = createMemoryBus(now)
+  const bus = config.hubPath === undefined ? createMemoryBus(now) : createHubBus({ path: config.hubPath, now, log })
   return {
     ...{ config, databaseUrl, log, db, reports, keyring, now, bus, limitTable },
     readiness: createReadiness({ databaseUrl, config, log }),
     registry: new Registry(),
     events: createEvents(),
+    facts: createFacts(bus),
     tell: createTell(bus),
     limits: createRateLimits({ table: limitTable, store: createRateStore(db), log }),
     messages: createMessages({ config, db, keyring, log, now }),

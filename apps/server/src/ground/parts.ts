@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import type { Bus } from './bus/bus.ts'
+import type { Facts } from './bus/facts.ts'
 import type { Tell } from './bus/tell.ts'
 import type { Events } from './call/events.ts'
 import type { RateLimitTable } from './call/rate-limits.data.ts'
@@ -30,6 +31,8 @@ export interface Ground {
   events: Events
   /** Messages to every process that has members of a channel. */
   bus: Bus
+  /** What every process that shares the bus hears. */
+  facts: Facts
   /** Sends an event to a player, or to everybody in a channel. */
   tell: Tell
   limits: RateLimits

@@ -52,13 +52,14 @@ export async function addGames({ parts: { db } }: TestServer): Promise<void> {
 export async function openTable(
   gameId: string,
   pace: Partial<Pace> = {},
-  tableOptions: { databaseUrl?: string; clock?: Clock } = {},
+  tableOptions: { databaseUrl?: string; clock?: Clock; environment?: Record<string, string> } = {},
 ): Promise<Table> {
   const clock = tableOptions.clock ?? { ms: Date.now() }
   const server = await startTestServer({
     now: () => clock.ms,
     pace,
     ...(tableOptions.databaseUrl && { databaseUrl: tableOptions.databaseUrl }),
+    ...(tableOptions.environment && { environment: tableOptions.environment }),
   })
   await addGames(server)
   return tableOf(server, clock, gameId)

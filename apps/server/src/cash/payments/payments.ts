@@ -4,7 +4,6 @@ import { createDurations, type Durations } from './durations.ts'
 import { createHostedProvider } from './hosted-provider.ts'
 import { createPixProvider } from './pix-provider.ts'
 import type { PaymentProvider } from './provider.ts'
-import { createRecentSet, type RecentSet } from './recent-set.ts'
 import { type SandboxProcess, startSandboxProcess } from './sandbox-process.ts'
 import { createSandboxProvider } from './sandbox-provider.ts'
 import { getSandboxSecret } from './sandbox-secret.ts'
@@ -14,18 +13,15 @@ import type { SignedBank } from './signed-request.ts'
 export interface Payments {
   /** By id. */
   providers: ReadonlyMap<string, PaymentProvider>
-  /** Paid deposits that this process has announced lately, so that a provider's repeats cause no second message. */
-  toldPaid: RecentSet
   /** How long payments took lately. */
   durations: Durations
-  /** Starts the sandbox process, when the server listens at `url`. */
+  /** Starts the sandbox process, when the server listens at `url`; one without the role `web` uses that of another process. */
   start(url: string): Promise<void>
   stop(): Promise<void>
 }
 
 /** The provider that is PIX in the demonstration; a real one has another id, so that nobody sells play money. */
 const SANDBOX_PIX = 'sandbox-pix'
-const TOLD_MOST = 10_000
 /** Longest wait of the server's start for the sandbox. */
 const START_WAITS_MS = 2_500
 /** Longest wait of a deposit for the sandbox. */
@@ -34,18 +30,20 @@ const DEPOSIT_WAITS_MS = 5_000
 /** Creates the providers that the configuration enables. */
 export function createPayments(config: Config, log: Logger, now: () => number): Payments {
   let sandbox: SandboxProcess | undefined
+  // Its webhooks come to a process that answers callers.
+  const isOwn = config.roles.includes('web')
   const secret = config.sandbox ? getSandboxSecret(config.dataDir, config.sandboxSecret) : undefined
   const getUrl = async (): Promise<string> => {
+    if (!isOwn) return sandboxUrl(config)
     if (!sandbox) throw new Error('it is not started')
     return sandbox.getUrl(DEPOSIT_WAITS_MS)
   }
 
   return {
     providers: secret === undefined ? createProviders(config, now) : sandboxProviders({ getUrl, secret, now }),
-    toldPaid: createRecentSet(TOLD_MOST),
     durations: createDurations(),
     async start(url) {
-      if (!secret) return
+      if (!secret || !isOwn) return
       const hooks = `http://${reachable(config.host)}:${new URL(url).port}/api/pay/hook`
       sandbox = startSandboxProcess({
         host: config.host,
@@ -70,13 +68,17 @@ export function createPayments(config: Config, log: Logger, now: () => number): 
 }
 
 /** Creates the payment providers beside a running server, whose sandbox listens at its configured port. */
-export function joinPayments(config: Config, now: () => number): Pick<Payments, 'providers' | 'toldPaid'> {
+export function joinPayments(config: Config, now: () => number): Pick<Payments, 'providers'> {
   const secret = config.sandbox ? getSandboxSecret(config.dataDir, config.sandboxSecret) : undefined
-  const getUrl = async (): Promise<string> => `http://${reachable(config.host)}:${config.sandboxPort}`
+  const getUrl = async (): Promise<string> => sandboxUrl(config)
   return {
     providers: secret === undefined ? createProviders(config, now) : sandboxProviders({ getUrl, secret, now }),
-    toldPaid: createRecentSet(TOLD_MOST),
   }
+}
+
+/** Where the sandbox of another process listens. */
+function sandboxUrl({ host, sandboxPort }: Config): string {
+  return `http://${reachable(host)}:${sandboxPort}`
 }
 
 /** The sandbox's two providers: its checkout pages, and the bank that stands for PIX. */

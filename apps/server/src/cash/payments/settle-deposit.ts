@@ -16,7 +16,7 @@ export type SettleParts = Pick<
   PaymentsParts,
   'db' | 'reports' | 'log' | 'now' | 'readSite' | 'readSettings' | 'wallet' | 'walletOwners'
 > & {
-  payments: Pick<PaymentsParts['payments'], 'providers' | 'toldPaid'>
+  payments: Pick<PaymentsParts['payments'], 'providers'>
   tell: Tell
 }
 
@@ -145,11 +145,20 @@ async function reverse(parts: SettleParts, told: Deposit, message: Told): Promis
   if (isNew) await tellOwner(parts, accountId, 'recharge_reversed', { id: depositId })
 }
 
+/** Tells a credited deposit, once of all processes and repeats. */
 async function announcePayment(
-  { db, tell, payments, readSite, walletOwners }: SettleParts,
+  { db, tell, readSite, walletOwners, now }: SettleParts,
   { accountId, id }: Deposit,
 ): Promise<void> {
-  if (!payments.toldPaid.add(id)) return
+  const claim = await db
+    .updateTable('deposit')
+    .set({ told_at: new Date(now()) })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('told_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!claim) return
   const [paidDeposit, owner, site] = await Promise.all([
     findDeposit(db, accountId, id),
     walletOwners.find(accountId),

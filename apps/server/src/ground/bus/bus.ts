@@ -15,13 +15,14 @@ export type Replay = { missedMessages: readonly SentMessage[] } | { resyncAt: st
 
 /**
  * Carries messages to every process that has members of a channel, numbers them, and remembers the last ones for a short
- * while. It may lose messages: a member detects a gap by the numbers and reads the database.
+ * while. It may lose messages: a member detects a gap by the numbers, or gets a resync, and reads the database.
  *
- * A single process keeps it in memory. For several processes it would be streams of a common store (one a channel, whose
- * entry ids are the numbers). Even then `publish` must return at once and never throw, so that a lost store cannot block
- * money.
+ * A single process keeps it in memory; the processes of one machine share a hub (`hub/`). `publish` returns at once and never
+ * throws, so that a lost bus cannot block money.
  */
 export interface Bus {
+  /** Whether other processes hear what is published here. Then one process tells what all of them find in the database. */
+  isShared: boolean
   /** Whether the channel has or had recent members. Without members a message need not be built. */
   wants(channel: string): boolean
   /** Sends a message to all members, wherever they are connected. */
@@ -32,6 +33,11 @@ export interface Bus {
   open(channel: string): void
   /** The last member of this process has left. The history stays for a while, for members that reconnect. */
   release(channel: string): void
-  /** Returns the messages after a number; without a number, or with a foreign one, a resync. */
+  /**
+   * Returns the messages after a number; without a number, or with a foreign one, a resync. From then on no process misses that
+   * the channel is wanted.
+   */
   replay(channel: string, after: string | undefined): Promise<Replay>
+  /** Takes leave of the other processes. */
+  close(): Promise<void>
 }

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import type { SentMessage } from '@fairground/contract/live'
-import type { Bus, UnnumberedMessage } from './bus.ts'
+import type { Bus, Replay, UnnumberedMessage } from './bus.ts'
 
 /** Most messages in memory of one channel. */
 const MOST_IN_CHANNEL = 100
@@ -17,8 +18,24 @@ interface History {
   messages: SentMessage[]
 }
 
-/** Creates the bus of a single process. */
-export function createMemoryBus(now: () => number): Bus {
+/** A bus whose histories are in the memory of this process. */
+export interface MemoryBus extends Bus {
+  /** The channels with a history. */
+  wanted(): Iterable<string>
+  /** Forgets the history of a channel of which messages are lost: its members get a resync. */
+  renew(channel: string): void
+  /** What `replay` answers. */
+  recall(channel: string, after: string | undefined): Replay
+}
+
+/**
+ * Creates the bus of a single process.
+ * @param onWanted hears when a channel gets a history, and when it is forgotten
+ */
+export function createMemoryBus(
+  now: () => number,
+  onWanted: (channel: string, isWanted: boolean) => void = () => undefined,
+): MemoryBus {
   const histories = new Map<string, History>()
   /** Channels without members, with the time since then, the oldest first. */
   const releasedChannels = new Map<string, number>()
@@ -28,8 +45,10 @@ export function createMemoryBus(now: () => number): Bus {
   let forgottenCount = 0
   let fenceCount = 0
 
-  /** Base 36, unique across restarts. */
-  const newFence = (): string => `${now().toString(36)}${(fenceCount++).toString(36).padStart(4, '0')}`
+  const salt = randomBytes(3).toString('hex')
+
+  /** Base 36, unique across restarts and processes. */
+  const newFence = (): string => `${now().toString(36)}${salt}${(fenceCount++).toString(36).padStart(4, '0')}`
 
   function forget(): void {
     const oldestMs = now() - KEPT_MS
@@ -46,6 +65,7 @@ export function createMemoryBus(now: () => number): Bus {
       if (sinceMs >= oldestMs) break
       releasedChannels.delete(channel)
       histories.delete(channel)
+      onWanted(channel, false)
     }
   }
 
@@ -56,7 +76,21 @@ export function createMemoryBus(now: () => number): Bus {
     forget()
   }
 
+  function recall(channel: string, after: string | undefined): Replay {
+    const history = histories.get(channel)
+    if (!history) throw new Error(`channel ${channel} is not open`)
+    forget()
+    const [, fence, seq] = /^([0-9a-z]+)-(\d+)$/.exec(after ?? '') ?? []
+    const behind = history.seq - Number(seq)
+    if (fence !== history.fence || !(behind >= 0 && behind <= history.messages.length)) {
+      return { resyncAt: numberOf(history) }
+    }
+    return { missedMessages: behind === 0 ? [] : history.messages.slice(-behind) }
+  }
+
   return {
+    isShared: false,
+    wanted: () => histories.keys(),
     wants: (channel) => histories.has(channel),
     onMessage: (listener) => void listeners.push(listener),
     publish(channel, content: UnnumberedMessage) {
@@ -69,7 +103,15 @@ export function createMemoryBus(now: () => number): Bus {
     },
     open(channel) {
       releasedChannels.delete(channel)
-      if (!histories.has(channel)) histories.set(channel, { fence: newFence(), seq: 0, messages: [] })
+      if (histories.has(channel)) return
+      histories.set(channel, { fence: newFence(), seq: 0, messages: [] })
+      onWanted(channel, true)
+    },
+    renew(channel) {
+      if (!histories.has(channel)) return
+      const history = { fence: newFence(), seq: 0, messages: [] }
+      histories.set(channel, history)
+      for (const listener of listeners) listener(channel, { type: 'resync', id: numberOf(history), channel })
     },
     release(channel) {
       if (!histories.has(channel)) return
@@ -77,17 +119,9 @@ export function createMemoryBus(now: () => number): Bus {
       releasedChannels.set(channel, now())
       forget()
     },
-    async replay(channel, after) {
-      const history = histories.get(channel)
-      if (!history) throw new Error(`channel ${channel} is not open`)
-      forget()
-      const [, fence, seq] = /^([0-9a-z]+)-(\d+)$/.exec(after ?? '') ?? []
-      const behind = history.seq - Number(seq)
-      if (fence !== history.fence || !(behind >= 0 && behind <= history.messages.length)) {
-        return { resyncAt: numberOf(history) }
-      }
-      return { missedMessages: behind === 0 ? [] : history.messages.slice(-behind) }
-    },
+    recall,
+    replay: async (channel, after) => recall(channel, after),
+    close: async () => undefined,
   }
 }
 

@@ -156,9 +156,18 @@ test('an empty DATA_DIR is refused, since whoever has set it means another folde
   }
 })
 
-test('a process does everything, since processes of one server do not hear each other yet', () => {
+test('processes divide the roles only where they hear each other', () => {
+  expect(readConfig({}).roles).toEqual(['web', 'rounds', 'jobs'])
   expect(readConfig({ ROLES: ' jobs, web,rounds' }).roles).toEqual(['web', 'rounds', 'jobs'])
-  expect(() => readConfig({ ROLES: 'web' })).toThrow('ROLES is "web": the processes of one server do not hear')
+  expect(refusal({ ROLES: 'web' })).toBe(
+    'ROLES is "web": processes that divide the roles must hear each other. Set BUS_URL, or leave ROLES out.',
+  )
+  expect(readConfig({ ROLES: 'rounds,jobs', BUS_URL: 'hub:/run/fair/bus.sock' })).toMatchObject({
+    roles: ['rounds', 'jobs'],
+    hubPath: '/run/fair/bus.sock',
+  })
+  for (const text of ['/run/bus.sock', 'hub:bus.sock', `hub:/${'x'.repeat(90)}`, 'redis://localhost'])
+    expect(refusal({ ROLES: 'web', BUS_URL: text })).toMatch(/^BUS_URL must be hub: and the path of a socket [^\n]*$/)
   expect(() => readConfig({ ROLES: 'web,cook' })).toThrow('ROLES must be some of web, rounds, jobs')
 })
 

@@ -8,6 +8,7 @@ import {
   dataKeys,
   folder,
   host,
+  hubPath,
   json,
   mailSender,
   oneOf,
@@ -40,6 +41,8 @@ export type Config = {
   databaseConnections: number
   /** What this process does. */
   roles: readonly Role[]
+  /** Path of the socket of the hub that carries messages between processes; undefined: this process hears only itself. */
+  hubPath: string | undefined
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** The sandbox payment provider, play money only. */
   sandbox: boolean
@@ -116,9 +119,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
 
   const roles = readSetting('ROLES', someOf(...ROLES)) ?? ROLES
-  if (roles.length < ROLES.length)
+  const socketPath = readSetting('BUS_URL', hubPath())
+  if (roles.length < ROLES.length && isUnset(environment, 'BUS_URL'))
     problems.push(
-      `ROLES is "${roles.join(',')}": the processes of one server do not hear each other yet, so each needs all roles. Leave ROLES out.`,
+      `ROLES is "${roles.join(',')}": processes that divide the roles must hear each other. Set BUS_URL, or leave ROLES out.`,
     )
   const port = readSetting('PORT', wholeNumber(0, LAST_PORT)) ?? 8080
   const sandboxPort = readSetting('SANDBOX_PORT', wholeNumber(0, LAST_PORT)) ?? (port === 0 ? 0 : port + 1)
@@ -135,6 +139,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: readSetting('DATABASE_URL', databaseUrl()),
     databaseConnections: readSetting('DATABASE_CONNECTIONS', wholeNumber(2, 200)) ?? 10,
     roles,
+    hubPath: socketPath,
     logLevel: readSetting('LOG_LEVEL', oneOf('debug', 'info', 'warn', 'error', 'silent')) ?? 'info',
     sandbox: readSetting('SANDBOX', onOrOff()) ?? true,
     sandboxPort,
@@ -176,6 +181,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (config.smtpUrl && !config.mailFrom) problems.push('SMTP_URL needs a sender: set MAIL_FROM.')
   if (problems.length > 0) throw new StartRefused(problems.join('\n'))
   return config
+}
+
+function isUnset(environment: NodeJS.ProcessEnv, name: string): boolean {
+  return !environment[name]?.trim()
 }
 
 function isEmpty(environment: NodeJS.ProcessEnv, name: string): boolean {

@@ -86,6 +86,15 @@ export function databaseUrl(): Setting<string> {
   }
 }
 
+/** The socket of the hub that the processes of one machine share: `hub:` and its path. */
+export function hubPath(): Setting<string> {
+  return {
+    // The path of a socket has room for 107 bytes, and while a hub is opened it is a little longer.
+    expects: 'hub: and the path of a socket from the root, at most 90 characters, such as hub:/run/fairground/bus.sock',
+    parse: (text) => /^hub:(\/[!-~]{1,89})$/.exec(text)?.[1],
+  }
+}
+
 /** The trusted proxies: none, a number of proxies in front, or these addresses. */
 export function trustedProxies(): Setting<false | number | string[]> {
   return {

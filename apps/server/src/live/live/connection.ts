@@ -97,11 +97,13 @@ function serveJoins(
   })
   if (!owner) return
   socket.on('disconnect', () => sessions.remove(socket, owner.sessionId))
-  sessions.add(socket, owner.sessionId)
-  checkAgain(socket, owner, options).catch((error: unknown) => {
-    log.warn({ err: error }, 'a live session could not be checked')
-    socket.conn.close()
-  })
+  sessions
+    .add(socket, owner.sessionId)
+    .then(() => checkAgain(socket, owner, options))
+    .catch((error: unknown) => {
+      log.warn({ err: error }, 'a live session could not be checked')
+      socket.conn.close()
+    })
 }
 
 /**

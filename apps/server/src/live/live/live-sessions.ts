@@ -9,7 +9,8 @@ import { write } from './write-frames.ts'
 
 /** The sockets of this process by session. A socket ends with its session. */
 export interface LiveSessions {
-  add(socket: Socket, sessionId: string): void
+  /** Resolves when the end of the session, in any process, would be heard. */
+  add(socket: Socket, sessionId: string): Promise<void>
   remove(socket: Socket, sessionId: string): void
   close(): void
 }
@@ -23,6 +24,9 @@ export function createLiveSessions(options: { bus: Bus; findLive: Sessions['find
   const sockets = new Map<string, Set<Socket>>()
 
   bus.onMessage((channel, message) => {
+    if (!sockets.has(channel)) return
+    // The end of a session may be among the lost messages.
+    if (message.type === 'resync') return lookSoon()
     for (const socket of sockets.get(channel) ?? []) {
       write(socket, framesOf(message))
       socket.disconnect(true)
@@ -37,14 +41,23 @@ export function createLiveSessions(options: { bus: Bus; findLive: Sessions['find
       for (const socket of sockets.get(channel) ?? []) socket.disconnect(true)
     }
   }
-  const stopSweeping = every(SWEEP_MS, () =>
-    sweep().catch((error: unknown) =>
-      log.warn({ err: error }, 'live sessions were not checked; the next look is soon'),
-    ),
-  )
+  const look = () =>
+    sweep().catch((error: unknown) => log.warn({ err: error }, 'live sessions were not checked; the next look is soon'))
+  const stopSweeping = every(SWEEP_MS, look)
+
+  let isLookingSoon = false
+  /** One look for all sessions that got a resync in this turn of the event loop. */
+  function lookSoon(): void {
+    if (isLookingSoon) return
+    isLookingSoon = true
+    setImmediate(() => {
+      isLookingSoon = false
+      void look()
+    })
+  }
 
   return {
-    add(socket, sessionId) {
+    async add(socket, sessionId) {
       const channel = sessionChannel(sessionId)
       const ownSockets = sockets.get(channel)
       if (ownSockets) ownSockets.add(socket)
@@ -52,6 +65,7 @@ export function createLiveSessions(options: { bus: Bus; findLive: Sessions['find
         sockets.set(channel, new Set([socket]))
         bus.open(channel)
       }
+      await bus.replay(channel, undefined)
     },
     remove(socket, sessionId) {
       const channel = sessionChannel(sessionId)

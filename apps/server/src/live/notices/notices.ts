@@ -3,7 +3,9 @@ import { SITE_CHANNEL } from '@fairground/contract/live'
 import { NOTICES_CHANGED } from '@fairground/contract/notice'
 import type { NoticeDraft, StoredNotice } from '@fairground/contract/notice-draft'
 import type { Logger } from 'pino'
+import type { Bus } from '../../ground/bus/bus.ts'
 import type { Tell } from '../../ground/bus/tell.ts'
+import { claimTelling } from '../../ground/bus/teller.ts'
 import type { Database } from '../../ground/db/database.ts'
 import { transaction } from '../../ground/db/tx.ts'
 import { createFreshReader } from '../../ground/work/fresh-reader.ts'
@@ -34,7 +36,13 @@ export interface Notices {
 const LOOK_MS = 2_000
 
 /** Creates the notices of a database. It announces changes over live connections. */
-export function createNotices(parts: { db: Database; tell: Tell; log: Pick<Logger, 'debug'>; now(): number }): Notices {
+export function createNotices(parts: {
+  db: Database
+  bus: Pick<Bus, 'isShared'>
+  tell: Tell
+  log: Pick<Logger, 'debug'>
+  now(): number
+}): Notices {
   const { db, tell, log, now } = parts
   const newReader = () => createFreshReader(() => readBoard(db))
   let findBoard = newReader()
@@ -45,12 +53,17 @@ export function createNotices(parts: { db: Database; tell: Tell; log: Pick<Logge
     return lastChange(notices, changedAtMs, now())
   }
 
-  /** Announces a new change to the sites that are connected to this server. */
+  /** Announces a new change to the open sites. */
   async function announce(): Promise<void> {
     const changedMs = await changedAt()
     const before = toldMs
     toldMs = Math.max(changedMs, before ?? 0)
     if (before === undefined || changedMs <= before) return
+    const isOwn = await claimTelling(parts, 'notices', String(changedMs)).catch((error: unknown) => {
+      toldMs = before
+      throw error
+    })
+    if (!isOwn) return
     tell(SITE_CHANNEL, NOTICES_CHANGED, { noticeUpdateTime: changedMs })
   }
 

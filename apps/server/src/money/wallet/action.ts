@@ -31,6 +31,8 @@ export type DoneAction = Balances & {
   step: number | undefined
   /** The bet's nonce; for a rotation the number of nonces that the revealed pair has served. */
   nonce: number | undefined
+  /** Bonus money that became the player's own; undefined: none, or a repeat. */
+  releasedMinor?: bigint
   /** The seed pair of a new bet. For a repeat read it from the round. */
   seeds?: Pick<SeedPair, 'serverSeed' | 'serverSeedHash' | 'clientSeed'> | undefined
 }

@@ -195,9 +195,10 @@ async function store({ connection, memory }: ConnectedLane, { at, acceptedAction
   }
 }
 
-function outcomeOf({ before, change }: AcceptedAction, at: Date): Outcome<string> {
+function outcomeOf({ entry, before, change }: AcceptedAction, at: Date): Outcome<string> {
   const { roundId, step, nonce, amountMinor, state, rows } = change
   const { serverSeed, serverSeedHash, clientSeed } = before.pair
+  const releasedMinor = entry.request.kind === 'expire_bonus' ? 0n : before.bonusMinor - state.bonusMinor
   const seeds = rows.newRound && { serverSeed, serverSeedHash, clientSeed }
   return {
     outcome: 'done',
@@ -208,6 +209,7 @@ function outcomeOf({ before, change }: AcceptedAction, at: Date): Outcome<string
     nonce,
     amountMinor,
     at,
+    ...(releasedMinor > 0n && { releasedMinor }),
     seeds,
   }
 }

@@ -55,14 +55,17 @@ const LOCK_LIMIT_MS = 4_000
 /** Most statements between two refreshes of the plans. */
 const MOST_STATEMENTS_A_PLAN = 4_096
 
+/** Parts of a multiplayer round, each with its share of the room for bets. */
+export const ROUND_PARTS = 8
+
 /** Settings that force plans with look-ups by key: a plan from a small table would later scan the whole table. */
 export const MONEY_SETTINGS =
   '-c synchronous_commit=on -c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c jit=off'
 
-/** @param part the part of multiplayer rounds that counts this connection's bets @throws when it cannot connect */
+/** @param number the lane's, whose part it takes where that is free @throws when it cannot connect */
 export async function connectLane(
   { databaseUrl, keyring }: { databaseUrl: string; keyring: Keyring },
-  part: number,
+  number: number,
 ): Promise<LaneConnection> {
   const client = new Client({
     connectionString: databaseUrl,
@@ -86,6 +89,10 @@ export async function connectLane(
     void client.end().catch(() => undefined)
   }
   await client.connect()
+  const part = await within(ANSWER_LIMIT_MS, takePart(client, number)).catch((error: unknown) => {
+    close()
+    throw error
+  })
   let itemType: number | undefined
 
   // PostgreSQL keeps a plan that fits the size of the tables when it was made. So the plans are discarded each time the
@@ -187,6 +194,20 @@ export async function connectLane(
       await query({ name: 'take allowance', text, values: [multiplayerRoundId, part] })
     },
   }
+}
+
+/**
+ * Finds a part of multiplayer rounds that no money connection of any process counts bets in, and keeps it while the connection lasts:
+ * batches of one part wait for each other. The advisory lock guards nothing: a part that two share is slower, never wrong.
+ */
+async function takePart(client: Client, number: number): Promise<number> {
+  const text = "select pg_try_advisory_lock(hashtext('part of multiplayer rounds'), $1) as is_own"
+  for (let step = 0; step < ROUND_PARTS; step++) {
+    const part = (number + step) % ROUND_PARTS
+    const { rows } = await client.query<{ is_own: boolean }>(text, [part])
+    if (rows[0]?.is_own) return part
+  }
+  return number % ROUND_PARTS
 }
 
 /** The id of the round or deposit that an action names. */

@@ -18,7 +18,7 @@ export type LaneOptions = {
   batchSize: number
   queue: AccountQueue
   memory: Memory
-  /** Number of the lane from 0, and of its part of multiplayer rounds. */
+  /** Number of the lane from 0. */
   number: number
   /** The lane takes actions only while more accounts than this wait. */
   above(): number
@@ -132,6 +132,8 @@ export function createLane(options: LaneOptions): Lane {
       state.connection?.close()
       try {
         state.connection = await connectLane(options, number)
+        // They are read by the part of the connection.
+        state.multiplayerRounds.clear()
       } catch (error) {
         const cause = error instanceof Error ? error : new Error(String(error))
         return { again: [...batch], answer: nothing, end: 'rolled back', cause }

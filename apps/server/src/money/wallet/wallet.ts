@@ -14,6 +14,8 @@ export type CommittedAction = Balances & {
   roundId: string | undefined
   /** The player's win: the payout when the action ended a round; without bonus money. */
   wonMinor: bigint
+  /** Bonus money that became the player's own. */
+  releasedMinor?: bigint | undefined
 }
 
 /** Creates a key for an action of the server. */
@@ -36,8 +38,9 @@ export function createWallet(
   async function act<Kind extends ActionKind>(kind: Kind, request: RequestOf<Kind>): Promise<OutcomeOf<Kind>> {
     const { outcome, wonMinor } = await queue.submit(kind, request)
     if (outcome.outcome !== 'refused') {
-      const { accountId, version, mainMinor, bonusMinor, heldMinor, roundId } = outcome
-      onCommitted?.({ accountId, kind, version, mainMinor, bonusMinor, heldMinor, roundId, wonMinor })
+      const { accountId, version, mainMinor, bonusMinor, heldMinor, roundId, releasedMinor } = outcome
+      const balances = { version, mainMinor, bonusMinor, heldMinor }
+      onCommitted?.({ accountId, kind, ...balances, roundId, wonMinor, releasedMinor })
     }
     return outcome
   }

@@ -94,14 +94,14 @@ export const timeOut = handle(calls.timeOut, async ({ hours }, { parts, session 
 /** Excludes the player. */
 export const exclude = handle(calls.exclude, async ({ days }, { parts, session: { accountId } }) => {
   const untilMs = await breaks.exclude(parts, accountId, days ?? undefined)
-  parts.events.emit('excluded', { accountId })
+  parts.facts.tell('excluded', { accountId })
   return { model: { until: untilMs ?? null } }
 })
 
-declare module '../../ground/call/events.ts' {
-  interface EventMap {
-    /** A player of this process has been excluded. */
-    excluded: [{ accountId: string }]
+declare module '../../ground/bus/facts.ts' {
+  interface FactMap {
+    /** A player has been excluded. */
+    excluded: { accountId: string }
   }
 }
 

@@ -43,7 +43,7 @@ export interface LotteryTerms {
 export interface LotteryTermParts {
   db: Database
   log: Log
-  bus: Pick<Bus, 'publish' | 'wants'>
+  bus: Pick<Bus, 'isShared' | 'publish' | 'wants'>
   wallet: SettleDoor
   chains: Chains
   reader: MultiplayerRoundReader
@@ -67,6 +67,7 @@ export function createLotteryTerms(parts: LotteryTermParts): LotteryTerms {
 
   const runs = lotteries.map((lottery) => {
     const news = createTermNews({ ...parts, lottery })
+    const drive = createLotteryDriver({ ...parts, lottery, pace, onTerm: news.saw })
     const job: Job = {
       name: leaseName(lottery.id),
       role: 'rounds',
@@ -74,7 +75,10 @@ export function createLotteryTerms(parts: LotteryTermParts): LotteryTerms {
       leaseMs: pace.leaseMs,
       renewMs: pace.leaseMs / RENEWALS,
       isWanted: async () => pace.isDriving && (await isThere(db, lottery.id)),
-      run: createLotteryDriver({ ...parts, lottery, pace, onTerm: news.saw }),
+      async run(lease) {
+        news.drive()
+        await drive(lease)
+      },
     }
     return { news, job }
   })

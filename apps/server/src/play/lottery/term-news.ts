@@ -1,6 +1,7 @@
 import type { LotteryTerm } from '@fairground/contract/lottery'
 import type { Lottery } from '@fairground/games/lottery'
 import type { Bus } from '../../ground/bus/bus.ts'
+import { createTeller } from '../../ground/bus/teller.ts'
 import type { Log } from '../../ground/log.ts'
 import { every } from '../../ground/work/timers.ts'
 import type { MultiplayerRoundReader } from '../multiplayer-rounds/read-multiplayer-rounds.ts'
@@ -12,10 +13,15 @@ export function lotteryChannel(gameId: string): string {
   return `game:${gameId}`
 }
 
-/** Publishes the terms of a lottery to its live channel. Every process serves its own listeners, whichever process drives. */
+/**
+ * Publishes the terms of a lottery to its live channel: on a shared bus the process that drives them, otherwise each process to its
+ * own listeners, whichever process drives.
+ */
 export interface TermNews {
   /** Takes a stored term: from the driver at once, else from a reading. */
   saw(round: MultiplayerRound): void
+  /** Notes that this process drives the lottery just now. */
+  drive(): void
   close(): void
 }
 
@@ -36,9 +42,10 @@ export function createTermNews(parts: {
   lottery: Lottery
   log: Log
   reader: MultiplayerRoundReader
-  bus: Pick<Bus, 'publish' | 'wants'>
+  bus: Pick<Bus, 'isShared' | 'publish' | 'wants'>
 }): TermNews {
   const { lottery, log, reader, bus } = parts
+  const teller = createTeller(bus)
   const channel = lotteryChannel(lottery.id)
   /** How far the published terms had come, by the term's number. */
   const published = new Map<number, number>()
@@ -55,7 +62,7 @@ export function createTermNews(parts: {
   let isLooking = false
   let hasWarned = false
   async function look(): Promise<void> {
-    if (isLooking || !bus.wants(channel)) return
+    if (isLooking || !teller.isOwn() || !bus.wants(channel)) return
     isLooking = true
     try {
       const { rounds } = await reader.page(lottery.id, { pageNo: 1, pageSize: READ_TERMS })
@@ -68,5 +75,5 @@ export function createTermNews(parts: {
     }
     isLooking = false
   }
-  return { saw, close: every(EVERY_MS, look) }
+  return { saw, drive: teller.drive, close: every(EVERY_MS, look) }
 }

@@ -1,6 +1,7 @@
 import type { MultiplayerBet, MultiplayerTerm } from '@fairground/contract/multiplayer-round'
 import { type MultiplayerGame, multiplayerGames } from '@fairground/games/multiplayer'
 import type { Bus } from '../../ground/bus/bus.ts'
+import type { Facts } from '../../ground/bus/facts.ts'
 import type { Events } from '../../ground/call/events.ts'
 import type { Database } from '../../ground/db/database.ts'
 import type { Log } from '../../ground/log.ts'
@@ -26,8 +27,8 @@ export interface MultiplayerRounds {
   findTerm(game: MultiplayerGame): Promise<MultiplayerTerm | undefined>
   /** The bets of the current round, the highest first, at most a thousand. */
   listBets(game: MultiplayerGame): Promise<readonly MultiplayerBet[]>
-  /** Notes that bets of a game were placed or decided, so that its news publish them soon. */
-  touch(game: MultiplayerGame): void
+  /** Notes that a bet of a game was placed, or that this one was decided, so that its news publish it soon. */
+  touch(game: MultiplayerGame, decidedBetId?: string): void
   /** Drive each game that no other process drives. */
   jobs: readonly Job[]
   /** Ends the news. */
@@ -40,7 +41,8 @@ export interface MultiplayerRoundParts {
   keyring: Keyring
   events: Events
   log: Log
-  bus: Pick<Bus, 'publish' | 'wants'>
+  bus: Pick<Bus, 'isShared' | 'publish' | 'wants'>
+  facts: Facts
   wallet: SettleDoor
   readSite: ReadSiteSettings
   readSettings: ReadSettings
@@ -63,6 +65,11 @@ export function createMultiplayerRounds(parts: MultiplayerRoundParts): Multiplay
 
   const runs = multiplayerGames.map((game) => {
     const news = createNews({ ...parts, game, reader })
+    const drive = createDriver({
+      ...{ ...parts, game, pace, chains, metrics },
+      onRound: (round) => news.saw(round),
+      onBets: () => news.touch(),
+    })
     const job: Job = {
       name: leaseName(game.id),
       role: 'rounds',
@@ -70,15 +77,10 @@ export function createMultiplayerRounds(parts: MultiplayerRoundParts): Multiplay
       leaseMs: pace.leaseMs,
       renewMs: pace.leaseMs / RENEWALS,
       isWanted: async () => pace.isDriving && (await isThere(db, game)),
-      run: createDriver({
-        ...parts,
-        game,
-        pace,
-        chains,
-        metrics,
-        onRound: (round) => news.saw(round),
-        onBets: news.touch,
-      }),
+      async run(lease) {
+        news.drive()
+        await drive(lease)
+      },
     }
     return { game, news, job, listBets: createFreshReader(() => listBets(game)) }
   })
@@ -102,7 +104,7 @@ export function createMultiplayerRounds(parts: MultiplayerRoundParts): Multiplay
       return { ...termOf(round, game, isUp), ...(chain && { chain }), ...(nextChain && { nextChain }) }
     },
     listBets: (game) => runs.find((run) => run.game === game)?.listBets() ?? Promise.resolve([]),
-    touch: (game) => runs.find((run) => run.game === game)?.news.touch(),
+    touch: (game, decidedBetId) => runs.find((run) => run.game === game)?.news.touch(decidedBetId),
     jobs: runs.map(({ job }) => job),
     async close() {
       for (const { news } of runs) news.close()

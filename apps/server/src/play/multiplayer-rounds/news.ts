@@ -2,6 +2,8 @@ import type { MultiplayerBet, MultiplayerNews, MultiplayerTerm } from '@fairgrou
 import type { MultiplayerGame } from '@fairground/games/multiplayer'
 import { minorToNumber } from '@fairground/money'
 import type { Bus, UnnumberedMessage } from '../../ground/bus/bus.ts'
+import type { Facts } from '../../ground/bus/facts.ts'
+import { createTeller } from '../../ground/bus/teller.ts'
 import type { Events } from '../../ground/call/events.ts'
 import type { Database } from '../../ground/db/database.ts'
 import type { Log } from '../../ground/log.ts'
@@ -20,16 +22,22 @@ export interface NewsParts {
   log: Log
   readSite: ReadSiteSettings
   reader: MultiplayerRoundReader
-  bus: Pick<Bus, 'publish' | 'wants'>
+  bus: Pick<Bus, 'isShared' | 'publish' | 'wants'>
+  facts: Facts
   now(): number
 }
 
-/** Publishes the rounds of a game to its live channel. Every process serves its own listeners, whichever process drives. */
+/**
+ * Publishes the rounds of a game to its live channel: on a shared bus the process that drives them, otherwise each process to its own
+ * listeners, whichever process drives.
+ */
 export interface News {
   /** Takes a stored round: from the driver at once, else from a reading. */
   saw(round: MultiplayerRound, isDriven?: boolean): void
-  /** Notes that this process has placed or decided bets. */
-  touch(): void
+  /** Notes that this process drives the game just now. */
+  drive(): void
+  /** Notes that this process has placed bets, or decided this one. */
+  touch(decidedBetId?: string): void
   close(): void
 }
 
@@ -39,15 +47,20 @@ const EVERY_MS = 250
 const SELDOM = 4
 /** Most bets of a message, the highest first. `count` counts all. */
 const MOST_BETS = 150
+/** Most decided bets that one fact names: others are found within 2 s. */
+const MOST_NAMED = 100
 /** Most new bets that one reading announces to everybody. */
 const MOST_BEGUN = 5
 
 /** Creates the news of one game in this process. */
 export function createNews(parts: NewsParts): News {
-  const { game, log, readSite, reader, bus, now } = parts
+  const { game, log, readSite, reader, bus, facts, now } = parts
+  const teller = createTeller(bus)
   let lastState: { round: MultiplayerRound; term: MultiplayerTerm } | undefined
   const bets = createSeenBets(parts)
   let isDirty = false
+  /** The bets that this process has decided since it has told those to the driver. */
+  let decidedBetIds: string[] = []
   let turn = 0
 
   function publish(data: MultiplayerNews, term?: MultiplayerTerm): void {
@@ -107,7 +120,21 @@ export function createNews(parts: NewsParts): News {
     bet: { ...bet, gameId: game.id },
   })
 
+  /** Tells the driver's process of the bets of this one. */
+  function passOn(): void {
+    if (isDirty)
+      facts.tell('flightBets', { gameId: game.id, decidedBetIds: decidedBetIds.slice(0, MOST_NAMED).join(' ') })
+    isDirty = false
+    decidedBetIds = []
+  }
+  facts.on('flightBets', ({ gameId, decidedBetIds: ids }) => {
+    if (gameId !== game.id || !teller.isOwn()) return
+    isDirty = true
+    for (const id of ids.split(' ')) bets.noteDecided(id)
+  })
+
   async function look(): Promise<void> {
+    if (!teller.isOwn()) return passOn()
     if (!bus.wants(game.id) && !isDirty) return
     const newestRound = await reader.findNewest(game.id)
     if (!newestRound) return
@@ -136,13 +163,22 @@ export function createNews(parts: NewsParts): News {
 
   return {
     saw,
-    touch() {
+    drive: teller.drive,
+    touch(decidedBetId) {
       isDirty = true
+      if (decidedBetId !== undefined && !teller.isOwn()) decidedBetIds.push(decidedBetId)
     },
     close() {
       stopLooking()
       bets.close()
     },
+  }
+}
+
+declare module '../../ground/bus/facts.ts' {
+  interface FactMap {
+    /** Bets of a multiplayer game were placed or decided; those that were decided, with spaces between them. */
+    flightBets: { gameId: string; decidedBetIds: string }
   }
 }
 

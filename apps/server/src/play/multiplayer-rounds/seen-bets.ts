@@ -13,6 +13,8 @@ export interface SeenBets {
     multiplayerRoundId: string,
     terms: Pick<Parameters<typeof listSeenBets>[2], 'currencies' | 'slots'>,
   ): Promise<readonly SeenBet[]>
+  /** Notes a bet that another process has decided. */
+  noteDecided(id: string): void
   /** All bets. */
   all(): Iterable<SeenBet>
   count(): number
@@ -38,8 +40,11 @@ export function createSeenBets({ db, events }: { db: Database; events: Events })
   /** The highest place at each recent reading, the earliest first. */
   let readings: { atMs: number; place: bigint }[] = []
 
+  const noteDecided = (id: string) => {
+    if (bets.has(id)) decidedBetIds.add(id)
+  }
   const note = ({ kind, roundId: id }: { kind: string; roundId: string | undefined }) => {
-    if (id !== undefined && kind !== 'bet' && bets.has(id)) decidedBetIds.add(id)
+    if (id !== undefined && kind !== 'bet') noteDecided(id)
   }
   events.on('committed', note)
 
@@ -86,6 +91,7 @@ export function createSeenBets({ db, events }: { db: Database; events: Events })
       readings.push({ atMs: nowMs, place })
       return [...news.values()].toSorted((one, other) => Number(other.stakeMinor - one.stakeMinor))
     },
+    noteDecided,
     all: () => bets.values(),
     count: () => bets.size,
     wasKnown: (id) => !newBetIds.has(id),

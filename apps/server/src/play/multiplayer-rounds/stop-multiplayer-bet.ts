@@ -41,7 +41,7 @@ export async function stopMultiplayerBet(
       if (stop.hundredths <= 100) return refuseEarly(bettor, bet)
       const answer = await take(bettor, bet, stop)
       if (answer) {
-        parts.multiplayerRounds.touch(game)
+        parts.multiplayerRounds.touch(game, id)
         return answer
       }
     } else if (seenRound.round.status === 'FINISHED') {

@@ -4,6 +4,7 @@ import { sql, type Updateable } from 'kysely'
 import type { Database } from '../../ground/db/database.ts'
 import type { MultiplayerRoundTables } from '../../ground/db/tables/multiplayer-rounds.ts'
 import { type Tx, transaction } from '../../ground/db/tx.ts'
+import { ROUND_PARTS } from '../../money/wallet/lane-connection.ts'
 import { listedName } from '../../people/accounts/is-private.ts'
 import { maskName } from '../winners/mask-name.ts'
 import type { ChainLink } from './chains.ts'
@@ -15,7 +16,7 @@ export class Overtaken extends Error {
 }
 
 /** Parts of a round: batches of bets that may write it at once. The lanes of all servers use them together. */
-const PARTS = 8n
+const PARTS = BigInt(ROUND_PARTS)
 
 /** What a new round is opened with. */
 export type RoundTerms = ChainLink & {

@@ -6,7 +6,6 @@ import type { Bus } from '../../ground/bus/bus.ts'
 import { sessionChannel } from '../../ground/bus/channel-name.ts'
 import type { Events } from '../../ground/call/events.ts'
 import type { WalletId } from '../../ground/db/wallet-id.ts'
-import { createBonusWatch } from '../../live/live/bonus-watch.ts'
 import type { CommittedAction } from '../../money/wallet/wallet.ts'
 import type { WalletOwners } from '../../money/wallet/wallet-owners.ts'
 import { decimalsIn } from '../../operator/settings/currencies.ts'
@@ -40,10 +39,9 @@ export interface NewsSources {
  */
 export function publishCommits(parts: NewsSources, bus: Pick<Bus, 'publish' | 'wants'>): void {
   const { events, log, walletOwners, readSite } = parts
-  const findReleased = createBonusWatch()
 
-  async function publish(action: CommittedAction, releasedMinor: bigint | undefined): Promise<void> {
-    const { accountId: walletId, roundId, version, mainMinor, heldMinor } = action
+  async function publish(action: CommittedAction): Promise<void> {
+    const { accountId: walletId, roundId, version, mainMinor, heldMinor, releasedMinor } = action
     const owner = await walletOwners.find(walletId)
     if (!owner || !bus.wants(owner.accountId)) return
     const { accountId, currencyId } = owner
@@ -81,8 +79,7 @@ export function publishCommits(parts: NewsSources, bus: Pick<Bus, 'publish' | 'w
   }
 
   events.on('committed', (action) => {
-    const releasedMinor = findReleased(action)
-    publish(action, releasedMinor).catch((error: unknown) => {
+    publish(action).catch((error: unknown) => {
       log.warn({ err: error }, 'a commit was not told to its live channel')
     })
   })

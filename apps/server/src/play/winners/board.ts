@@ -37,6 +37,8 @@ export interface Board {
   add(win: Win): void
   /** Removes a reversed win. */
   remove(roundId: string): void
+  /** Forgets all wins. */
+  clear(): void
   /** Lists the largest wins since a time, the largest first; of equal ones the newest. */
   list(query: WinQuery): readonly Win[]
 }
@@ -72,6 +74,7 @@ export function createBoard(now: () => number): Board {
     remove(roundId) {
       for (const stretch of stretches.values()) stretch.wins = stretch.wins.filter((win) => win.roundId !== roundId)
     },
+    clear: () => stretches.clear(),
     list({ currencyId, gameId, sinceMs, most }) {
       const isAsked = (win: Win) =>
         win.atMs >= sinceMs && win.currencyId === currencyId && (gameId === undefined || win.gameId === gameId)

@@ -1,5 +1,5 @@
 import { findLottery } from '@fairground/games/lottery'
-import type { Events } from '../../ground/call/events.ts'
+import type { Facts } from '../../ground/bus/facts.ts'
 import type { Database } from '../../ground/db/database.ts'
 import { idNow, leastId } from '../../ground/db/id-time.ts'
 import { createFreshReader } from '../../ground/work/fresh-reader.ts'
@@ -50,7 +50,7 @@ const LATER_READ = 200
  * Creates the list. On a query it reads the newest decided rounds of all servers, at most once a second, and keeps a few of each
  * game in memory.
  */
-export function createLatestBets({ db, events, now }: { db: Database; events: Events; now: () => number }): LatestBets {
+export function createLatestBets({ db, facts, now }: { db: Database; facts: Facts; now: () => number }): LatestBets {
   const rings = new Map<string, LatestBet[]>()
   let hasRead = false
 
@@ -68,14 +68,18 @@ export function createLatestBets({ db, events, now }: { db: Database; events: Ev
   })
 
   // Later readings exclude a reversed bet; this removes it from memory.
-  events.on('committed', ({ kind, roundId }) => {
-    if (roundId === undefined || (kind !== 'void_hold' && kind !== 'void_round')) return
+  facts.on('betVoided', ({ roundId }) => {
     for (const [key, ring] of rings) {
       rings.set(
         key,
         ring.filter((bet) => bet.roundId !== roundId),
       )
     }
+  })
+
+  facts.onLoss(() => {
+    rings.clear()
+    hasRead = false
   })
 
   return {

@@ -1,4 +1,4 @@
-import type { Events } from '../../ground/call/events.ts'
+import type { Facts } from '../../ground/bus/facts.ts'
 import type { RateLimitTable } from '../../ground/call/rate-limits.data.ts'
 import type { Database } from '../../ground/db/database.ts'
 import type { Log } from '../../ground/log.ts'
@@ -46,7 +46,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export function createChat(parts: {
   db: Database
   log: Log
-  events: Events
+  facts: Facts
   /** Names this process. */
   node: string
   /** Names under which links lead to the site. */
@@ -56,7 +56,7 @@ export function createChat(parts: {
   translator: Translator | undefined
   now(): number
 }): Chat {
-  const { db, log, events, node, ownHosts, limits, settings, translator, now } = parts
+  const { db, log, facts, node, ownHosts, limits, settings, translator, now } = parts
   const readWords = createFreshReader(async () =>
     compileWords(await db.selectFrom('chat_word').select(['pattern', 'action']).execute()),
   )
@@ -65,7 +65,7 @@ export function createChat(parts: {
     ofAddress: limits.chatSocketsOfAddress.points,
   }
   const countOnline = () => presence.count()
-  const sockets = createChatSockets({ db, log, events, now, countOnline, mostSockets })
+  const sockets = createChatSockets({ db, log, facts, now, countOnline, mostSockets })
   const presence = createRoomPresence({ db, log, node, now, own: sockets.accounts })
   const queue = createRoomQueue({ db, now, onCommitted: sockets.take })
   const reactions = createReactions({ db, queue, log, now })

@@ -13,14 +13,14 @@ import { chatForgettingJob } from './retention/forget-days.ts'
 export const chat: Module<LotteryParts & LiveParts, Pick<ChatParts & SlipParts, 'chat' | 'betCards'>> = {
   name: 'chat',
   create(parts) {
-    const { config, db, log, events, live, limitTable, now } = parts
+    const { config, db, log, facts, live, limitTable, now } = parts
     return {
       betCards: createBetCards({ db, now }),
       chat: createChat({
         ...{
           db,
           log,
-          events,
+          facts,
           node: live.nodeKey,
           ownHosts: linkNames(config),
           limits: limitTable,

@@ -186,6 +186,8 @@ export type LedgerTables = {
     refunded_at: Date | null
     /** When staff decided that it goes back. */
     refund_at: Date | null
+    /** When it was told to its player (migration 0120). */
+    told_at: Date | null
   }
   /** What another noun stores beside a bet (migration 0104). */
   bet_attachment: { account_id: WalletId; bet_id: string; kind: string; body: JSONColumnType<object>; at: Date }

@@ -13,6 +13,8 @@ export type ServerTables = {
   }
   /** The last write of each process's probe (migration 0106). */
   server_pulse: { process: string; at: Date }
+  /** Changes that one process tells (migration 0120). */
+  told: { name: string; state: string; at: Date }
   /** Counted calls of a limit's window (migration 0081). The database's clock sets `ends_at`. */
   rate_count: { key: string; points: number; ends_at: Date }
 }

@@ -1,7 +1,7 @@
 import { CHAT_NAMESPACE, type ChatEvent } from '@fairground/contract/chat'
 import { CallError } from '@fairground/contract/envelope'
 import type { Socket } from 'socket.io'
-import type { Events } from '../../../ground/call/events.ts'
+import type { Facts } from '../../../ground/bus/facts.ts'
 import type { Database } from '../../../ground/db/database.ts'
 import type { Log } from '../../../ground/log.ts'
 import { every } from '../../../ground/work/timers.ts'
@@ -43,13 +43,13 @@ interface Client {
 export function createChatSockets(parts: {
   db: Database
   log: Log
-  events: Events
+  facts: Facts
   now(): number
   countOnline(): Promise<Map<string, number>>
   /** Most connections of an account, and of an address, to this process. */
   mostSockets: { ofAccount: number; ofAddress: number }
 }): ChatSockets {
-  const { db, log, events, now, countOnline, mostSockets } = parts
+  const { db, log, facts, now, countOnline, mostSockets } = parts
   const clients = new Map<Socket, Client>()
   /** Connections by address and by account. A join must not look through all connections. */
   const [addresses, accounts] = [createTally(), createTally()]
@@ -165,14 +165,13 @@ export function createChatSockets(parts: {
   }
   const drop = () => void dropClosed().catch(warn)
   const ends = [every(LOOK_MS, () => look().catch(warn)), every(BAN_LOOK_MS, drop)]
-  events.on('excluded', drop)
+  facts.on('excluded', drop)
 
   return {
     namespace: { name: CHAT_NAMESPACE, enter, join, leave },
     take: (roomId, events) => feeds.get(roomId)?.take(events),
     accounts: () => new Map([...present].map(([roomId, tally]) => [roomId, tally.keys()])),
     close() {
-      events.off('excluded', drop)
       for (const end of ends) end()
     },
   }
