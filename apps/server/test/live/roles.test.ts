@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => all.stop())
 
-test('[OP-01] a process without the role web says whether it is well, and answers no call and no page', async () => {
+test('a process without the role web says whether it is well, and answers no call and no page', async () => {
   const { url } = all.table.server
   const statusOf = async (path: string, method = 'GET') => (await fetch(url + path, { method })).status
   expect(await Promise.all(['/healthz', '/readyz', '/metrics'].map((path) => statusOf(path)))).toEqual([200, 200, 200])
@@ -26,7 +26,7 @@ test('[OP-01] a process without the role web says whether it is well, and answer
   await expect(openLive(url, all.one.call)).rejects.toThrow()
 })
 
-test('[OP-01] a process with the role web alone takes no lease', async () => {
+test('a process with the role web alone takes no lease', async () => {
   const alone = await startTestServer({
     pace: {},
     environment: {

@@ -1,6 +1,8 @@
-import { createTranslator, loadPhrases } from '@fairground/phrases'
+import { createTranslator, loadIcu, loadPhrases } from '@fairground/phrases'
 import { expect, test } from 'vitest'
 import { type FieldRule, findFault } from './field-rule.ts'
+
+const icu = await loadIcu()
 
 /** Rule, text, and message. */
 const cases: [FieldRule, string, string | undefined][] = [
@@ -25,7 +27,7 @@ const cases: [FieldRule, string, string | undefined][] = [
   [{ type: 'url' }, 'https://fair.example/a?b#c', undefined],
   [{ type: 'url' }, 'javascript:alert(1)', 'The home page has to be an address that begins with https://'],
   [{ type: 'url' }, `https://fair.example/${'x'.repeat(2027)}`, undefined],
-  [{ type: 'url' }, `https://fair.example/${'x'.repeat(2028)}`, 'The home page may have 2048 characters at most'],
+  [{ type: 'url' }, `https://fair.example/${'x'.repeat(2028)}`, 'The home page may have 2,048 characters at most'],
   [{ type: 'email' }, 'ana@example.com', undefined],
   [{ type: 'email' }, 'ana@example', 'The home page has to be an e-mail address'],
   [{ type: 'email' }, `ana@${'b'.repeat(313)}.com`, 'The home page may have 320 characters at most'],
@@ -34,5 +36,7 @@ const cases: [FieldRule, string, string | undefined][] = [
 ]
 
 test.each(cases)('[AU-10] %j: %j is answered with %j', async (rule, text, message) => {
-  expect(findFault(createTranslator('en', await loadPhrases('en')), 'Home page', rule, text)).toBe(message)
+  expect(findFault(createTranslator('en', await loadPhrases('en'), { icu: () => icu }), 'Home page', rule, text)).toBe(
+    message,
+  )
 })
