@@ -90,7 +90,7 @@ test.describe('new house rules', () => {
       await axe(page)
       await terms.getByRole('button', { name: 'Not now' }).click()
       await expect(terms).toBeHidden()
-      await expect(wallet.getByRole('textbox', { name: 'Amount' })).toHaveValue('20')
+      await expect(wallet.getByRole('textbox', { name: 'Amount' })).toHaveValue('20.00')
     })
 
     await test.step('accepted, the deposit goes on by itself', async () => {

@@ -97,7 +97,7 @@ test('[WA-05] [ER-07] a deposit leads to the flow; confirmed live, the player is
     await axe(page)
     await popup.getByRole('button', { name: 'Go on' }).click()
     await expect(popup).toBeHidden()
-    await expect(wallet.getByRole('textbox', { name: 'Amount' })).toHaveValue('25')
+    await expect(wallet.getByRole('textbox', { name: 'Amount' })).toHaveValue('25.00')
     await wallet.getByRole('button', { name: /^Deposit / }).click()
     await expect(wallet.getByText('Waiting for your payment')).toBeVisible()
   })

@@ -76,7 +76,7 @@ test('[BT-12] a press on the card of another player fills the slip with its pick
   await openRoom()
   await room.getByRole('button', { name: 'Follow the bet of ben' }).click()
   await expect.element(page.getByText('These are the picks of another player. The stakes are yours.')).toBeVisible()
-  await expect.element(stakeOn('Big')).toHaveValue('5')
+  await expect.element(stakeOn('Big')).toHaveValue('5.00')
   await page.getByRole('button', { name: 'Place G$5.00' }).click()
   await expect.element(page.getByText('Your slip is in draw 3.')).toBeVisible()
   expect(requestsOf(game.bet)[0]?.fields.model).toMatchObject({ follows: messageOf(1, '').id, roomId: roomOf().id })

@@ -38,7 +38,7 @@ test('[ER-06] a deposit asks for new house rules first: declined nothing happens
   expect((await axe.run('[role=dialog]', { resultTypes: ['violations'] })).violations).toEqual([])
   await terms.getByRole('button', { name: 'Not now' }).click()
   await expect.element(terms).not.toBeInTheDocument()
-  await expect.element(wallet.getByRole('textbox', { name: 'Amount' })).toHaveValue('20')
+  await expect.element(wallet.getByRole('textbox', { name: 'Amount' })).toHaveValue('20.00')
   expect([orders().length, requestsOf(auth.acceptTerms).length]).toEqual([1, 0])
   await wallet.getByRole('button', { name: 'Deposit G$20.00' }).click()
   await expect.element(terms.getByText(`Version ${VERSION}`)).toBeVisible()
