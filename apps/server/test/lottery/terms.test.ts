@@ -104,7 +104,7 @@ test('[BT-12] a bet after the close, outside the game, over a cap or with a 21st
   await refused([line], new CallError('slip_total'), { betAmount: 11 })
   await refused([{ ...line, stake: 0.5 }], new CallError('stake_below_minimum', { min: 1, line: 0 }))
   await refused([{ ...line, stake: 1000.01 }], new CallError('stake_above_maximum', { max: 1000, line: 0 }))
-  await refused([{ ...line, stake: 'all' }], new CallError('stake_malformed', { line: 0 }))
+  await refused([{ ...line, stake: 'all' }], new CallError('stake_malformed', { decimals: 2, line: 0 }))
   // 100,000 over 209.52.
   await refused(
     [{ market: 'sum', pick: '3', stake: 477.29 }],
