@@ -118,6 +118,17 @@ test.each([390, 1280])(
   },
 )
 
+test('going back closes a popup on the entry that an earlier one has left, as after a reload', async () => {
+  await openSite('/verify')
+  history.replaceState({ underPopup: true }, '')
+  history.pushState({ popup: 'wallet' }, '')
+  openPopup({ name: 'language' })
+  await expect.element(dialog('Language')).toBeVisible()
+  history.back()
+  await countDialogs(0)
+  await address().toBe('/verify')
+})
+
 test('a popup keeps the focus inside, closes with Escape, and gives the focus back', async () => {
   await openSite('/verify')
   await expect.element(headerButton('Log in')).toBeVisible()

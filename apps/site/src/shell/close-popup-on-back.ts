@@ -17,10 +17,13 @@ const isClosedByBack = (popup: PopupRequest | undefined): popup is PopupRequest 
 export function useClosePopupOnBack(top: PopupRequest | undefined): void {
   const wasMarked = useRef(false)
   useEffect(() => {
-    if (!isClosedByBack(top) || hasMark('popup')) return
-    const state = history.state
-    history.replaceState({ ...state, underPopup: true }, '')
-    history.pushState({ ...state, popup: top.name }, '')
+    if (!isClosedByBack(top)) return
+    // The entry of an earlier popup may be the current one, also after a reload.
+    if (!hasMark('popup')) {
+      const state = history.state
+      history.replaceState({ ...state, underPopup: true }, '')
+      history.pushState({ ...state, popup: top.name }, '')
+    }
     wasMarked.current = true
   }, [top])
   useEffect(() => {
