@@ -15,10 +15,19 @@ const NO_PLURALS = new Set([
   // Of money.
   ...['apostados', 'pagos', 'usados'],
 ])
-/** What these count is never one: an age, simulated rounds, bets of more than a page, windows of a row, tickets of a wheel, counts as words. */
+/** What these count is never one: an age, simulated rounds, bets of more than a page, windows of a row, tickets of a wheel, counts as words,
+ * limits and times of lotteries and of complaints, whose texts are plain. */
 const NEVER_ONE = new Set([
   ...['errors.kyc_too_young', 'popups.ageTitle', 'popups.ageYes', 'autoplay.labPlayed', 'autoplay.streakMean'],
-  ...['history.totalNewest', 'tower.perRow', 'tower.saidStart', 'verify.step5Prize', 'lottery.typed_wrong_count'],
+  ...['lottery.every', 'lottery.full', 'lottery.rulesClose', 'lottery.typed_too_many_lines', 'lottery.typed_too_long'],
+  ...[
+    'support.complainText',
+    'history.totalNewest',
+    'tower.perRow',
+    'tower.saidStart',
+    'verify.step5Prize',
+    'lottery.typed_wrong_count',
+  ],
 ])
 
 const placeholders = (text: string) => [...text.matchAll(/\{\s*(\w+)\s*(?=[},])/g)].map(([, name]) => name).sort()
@@ -58,6 +67,11 @@ describe.each(locales)('%s', async (locale) => {
       return words.some(([, word]) => !NO_PLURALS.has(word ?? '')) ? [`${key}: ${sentence}`] : []
     })
     expect(plurals).toEqual([])
+  })
+
+  it('texts that are shown without the ICU formatter need none', () => {
+    const plainKeys = keys.filter((key) => /^(lottery|support|rail|chat)\./.test(key))
+    expect(plainKeys.filter((key) => needsIcu(findText(phrases, key) ?? ''))).toEqual([])
   })
 
   it('every text that needs it is sound ICU', () => {

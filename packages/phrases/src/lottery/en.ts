@@ -3,7 +3,7 @@ export const lottery = {
   choose: 'Choose a lottery',
   chooseText: 'Every draw is sealed before you bet, and you can check it afterwards.',
   unknownGame: 'There is no lottery called “{game}”. Choose one of these:',
-  every: '{seconds, plural, one {A draw every second} other {A draw every # seconds}}',
+  every: 'A draw every {seconds} seconds',
   nextDraw: 'Next draw in {time}',
   drawingNow: 'Drawing now',
   drawNo: 'Draw {no}',
@@ -55,7 +55,7 @@ export const lottery = {
   limitMost: 'This draw takes at most {amount} more on this pick.',
   closedKept: 'Draw {no} is closed. Your slip is kept.',
   useNext: 'Use the next draw',
-  full: 'A slip has at most {count, plural, one {# pick} other {# picks}}.',
+  full: 'A slip has at most {count} picks.',
   markets: 'All bets',
   position: 'Place',
   numbers: 'Numbers of your pick',
@@ -74,8 +74,7 @@ export const lottery = {
     'Every bet returns {share} of the stakes on average. The odds are what the chance allows, cut after four decimals.',
   rulesFloor:
     'A win is cut to the currency’s decimals, so a small stake returns a little less; the slip shows the return for your stake.',
-  rulesClose:
-    'Bets close {seconds, plural, one {# second} other {# seconds}} before the draw. You can take a slip back until two seconds before that.',
+  rulesClose: 'Bets close {seconds} seconds before the draw. You can take a slip back until two seconds before that.',
   rulesLimits:
     'A pick takes {min} to {max}. A draw pays you at most {win}; picks with high odds take less, so that this never cuts a win.',
   rulesSealed:
@@ -112,9 +111,9 @@ export const lottery = {
   typed_ambiguous: '“{part}” can be read in several ways.',
   typed_amount_below: '“{part}”: the smallest stake is {amount}.',
   typed_amount_above: '“{part}”: the largest stake is {amount}.',
-  typed_too_many_lines: 'A slip has at most {limit, plural, one {# pick} other {# picks}}.',
+  typed_too_many_lines: 'A slip has at most {limit} picks.',
   typed_not_in_this_game: '“{part}” is no bet of this lottery.',
-  typed_too_long: 'Type at most {limit, plural, one {# character} other {# characters}}.',
+  typed_too_long: 'Type at most {limit} characters.',
   market_side: 'Sides',
   market_combo: 'Two sides',
   market_sum: 'Sum',

@@ -5,7 +5,7 @@ export const lottery: LotteryPhrases = {
   choose: 'Escolha uma loteria',
   chooseText: 'Cada sorteio é selado antes da sua aposta, e depois você pode conferir.',
   unknownGame: 'Não existe loteria chamada “{game}”. Escolha uma destas:',
-  every: '{seconds, plural, one {Um sorteio a cada segundo} other {Um sorteio a cada # segundos}}',
+  every: 'Um sorteio a cada {seconds} segundos',
   nextDraw: 'Próximo sorteio em {time}',
   drawingNow: 'Sorteando agora',
   drawNo: 'Sorteio {no}',
@@ -57,7 +57,7 @@ export const lottery: LotteryPhrases = {
   limitMost: 'Este sorteio aceita no máximo mais {amount} neste palpite.',
   closedKept: 'O sorteio {no} fechou. Seu bilhete foi guardado.',
   useNext: 'Usar o próximo',
-  full: 'Um bilhete tem no máximo {count, plural, one {# palpite} other {# palpites}}.',
+  full: 'Um bilhete tem no máximo {count} palpites.',
   markets: 'Todas as apostas',
   position: 'Posição',
   numbers: 'Números do seu palpite',
@@ -77,7 +77,7 @@ export const lottery: LotteryPhrases = {
   rulesFloor:
     'O prêmio é cortado nas casas decimais da moeda, por isso uma aposta pequena devolve um pouco menos; o bilhete mostra o retorno da sua aposta.',
   rulesClose:
-    'As apostas fecham {seconds, plural, one {# segundo} other {# segundos}} antes do sorteio. Você pode desfazer um bilhete até dois segundos antes disso.',
+    'As apostas fecham {seconds} segundos antes do sorteio. Você pode desfazer um bilhete até dois segundos antes disso.',
   rulesLimits:
     'Um palpite aceita de {min} a {max}. Um sorteio paga a você no máximo {win}; palpites de multiplicador alto aceitam menos, para que isso nunca corte um prêmio.',
   rulesSealed:
@@ -115,9 +115,9 @@ export const lottery: LotteryPhrases = {
   typed_ambiguous: '“{part}” pode ser lido de várias maneiras.',
   typed_amount_below: '“{part}”: a menor aposta é {amount}.',
   typed_amount_above: '“{part}”: a maior aposta é {amount}.',
-  typed_too_many_lines: 'Um bilhete tem no máximo {limit, plural, one {# palpite} other {# palpites}}.',
+  typed_too_many_lines: 'Um bilhete tem no máximo {limit} palpites.',
   typed_not_in_this_game: '“{part}” não é uma aposta desta loteria.',
-  typed_too_long: 'Digite no máximo {limit, plural, one {# caractere} other {# caracteres}}.',
+  typed_too_long: 'Digite no máximo {limit} caracteres.',
   market_side: 'Lados',
   market_combo: 'Dois lados',
   market_sum: 'Soma',

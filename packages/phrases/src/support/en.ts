@@ -23,7 +23,7 @@ export const support = {
   beforeTitle: 'This may help at once',
   write: 'Write to us',
   complain: 'Make a complaint',
-  complainText: 'A complaint gets a number, and an answer within {days, plural, one {# day} other {# days}}.',
+  complainText: 'A complaint gets a number, and an answer within {days} days.',
   regulator: 'If our answer does not settle it, you can turn to {name}, {address}.',
   otherTopics: 'Other topics',
   help_payments: 'Your history shows every deposit and withdrawal with its steps.',

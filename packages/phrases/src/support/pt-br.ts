@@ -25,7 +25,7 @@ export const support: SupportPhrases = {
   beforeTitle: 'Isto pode ajudar já',
   write: 'Escreva para nós',
   complain: 'Fazer uma reclamação',
-  complainText: 'Uma reclamação recebe um número e uma resposta em até {days, plural, one {# dia} other {# dias}}.',
+  complainText: 'Uma reclamação recebe um número e uma resposta em até {days} dias.',
   regulator: 'Se nossa resposta não resolver, você pode procurar {name}, {address}.',
   otherTopics: 'Outros assuntos',
   help_payments: 'Seu histórico mostra cada depósito e saque com seus passos.',
