@@ -7,12 +7,12 @@ import { useNavigate } from '../../kernel/router/index.ts'
 const hasSurroundings = () => document.documentElement.dataset.layout !== 'phone'
 
 /**
- * Whether the player came from a page of the site: each navigation within it marks its history entry. So does a popup,
- * but a popup's page is the game's own.
+ * Whether the player came from a page of the site: each navigation within it keeps its `state` in its history entry. The entry of a
+ * popup is the game's own.
  */
 function cameFromSite(): boolean {
   const state: unknown = history.state
-  return typeof state === 'object' && state !== null && !('popup' in state)
+  return typeof state === 'object' && state !== null && 'state' in state && !('popup' in state)
 }
 
 /**
