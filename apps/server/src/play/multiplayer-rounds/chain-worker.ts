@@ -17,7 +17,7 @@ export interface MadeChain {
   storedLinks: { link: number; seed: string }[]
 }
 
-/** Hashes a new chain down from a random seed. A hundred thousand links take a tenth of a second, so it runs in its own thread. */
+/** Hashes a new chain down from a random seed. It takes a fraction of a second, so it runs in its own thread. */
 function makeChain({ length, spacing }: ChainOrder): MadeChain {
   const storedLinks: MadeChain['storedLinks'] = []
   let seed: Buffer = randomBytes(32)

@@ -94,7 +94,9 @@ export function StakePanel({ stake, settings, isLocked, nameKey = 'play.stake' }
         aria-live="polite"
         className="text-xs font-medium text-loss empty:hidden @max-[620px]/frame:absolute @max-[620px]/frame:inset-x-0 @max-[620px]/frame:bottom-full @max-[620px]/frame:z-6 @max-[620px]/frame:mb-1 @max-[620px]/frame:rounded-s @max-[620px]/frame:border @max-[620px]/frame:border-line @max-[620px]/frame:bg-block @max-[620px]/frame:px-3 @max-[620px]/frame:py-2"
       >
-        {problem && (stake.fault ?? t(SENTENCES[problem], limitTexts(settings, money)))}
+        {problem === 'malformed' || problem === 'ambiguous'
+          ? stake.fault
+          : problem && t(SENTENCES[problem], limitTexts(settings, money))}
       </p>
     </div>
   )
@@ -102,12 +104,10 @@ export function StakePanel({ stake, settings, isLocked, nameKey = 'play.stake' }
 
 const SENTENCES = {
   empty: 'play.stakeEmpty',
-  malformed: 'play.stakeEmpty',
-  ambiguous: 'play.stakeEmpty',
   'below-minimum': 'play.stakeBelow',
   'above-maximum': 'play.stakeAbove',
   'above-balance': 'play.stakeBalance',
-} as const satisfies Record<StakeProblem, string>
+} as const satisfies Record<Exclude<StakeProblem, 'malformed' | 'ambiguous'>, string>
 
 function limitTexts({ limits }: GameSettings, money: (minor: bigint) => string) {
   return { min: money(limits.minStakeMinor), max: money(limits.maxStakeMinor) }
